@@ -1,0 +1,3 @@
+export type { Row, Value } from './value.ts';
+export type { GraphNode, GraphRelationship, GraphStore, QueryOptions } from './graph-store.ts';
+export type { Passage, PassageFilter, PassageHit, PassageLanguage, PassageQuery, PassageStore } from './passage-store.ts';
