@@ -1,1 +1,4 @@
-export {};
+export { detectLanguage } from './detect-language.ts';
+export { foldAccents, normalise, normalisedWords } from './normalise.ts';
+export { trainClassifier, type Candidate, type Classifier, type LabelledText, type TrainingOptions } from './train-classifier.ts';
+export type { Mode } from './logistic-regression.ts';
