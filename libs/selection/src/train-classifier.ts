@@ -38,7 +38,7 @@ export function trainClassifier(examples: readonly LabelledText[], options: Trai
       label: positions.get(label)!,
       weight: weight ?? 1,
     })),
-    { mode, features: vectoriser.size, labels: labels.length, epochs: options.epochs ?? 20 },
+    { mode, features: vectoriser.size, labels: labels.length, epochs: options.epochs ?? 10 },
   );
   return {
     labels,
