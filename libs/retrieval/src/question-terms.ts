@@ -1,0 +1,106 @@
+import { languages, type Language, type Terminology } from '@guichet/domain-kit';
+import type { PassageLanguage } from '@guichet/stores';
+import { commonTerms } from './common-terms.ts';
+import { contentWords, type Word } from './words.ts';
+
+/** One notion of the question, with the stems by which a passage of each language may say it. */
+export interface QuestionTerm {
+  /** As the question writes it. */
+  readonly words: string;
+  /** Each alternative is one stem or several that stand together. */
+  readonly stems: Readonly<Record<PassageLanguage, readonly (readonly string[])[]>>;
+  /** Whether the other language's words are known; names and figures are the same in both. */
+  readonly translated: boolean;
+}
+
+export interface QuestionTerms {
+  readonly terms: readonly QuestionTerm[];
+  /** What each language's passages are searched for. */
+  readonly text: Readonly<Record<PassageLanguage, string>>;
+}
+
+interface Translation {
+  readonly same: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** By stems joined with spaces; a phrase of several terms has the translations of all. */
+type Dictionary = ReadonlyMap<string, Translation>;
+
+const longestPhrase = 5;
+
+/** Reads what a question is about, and how passages of the other language would say it. The domain's words come before everyday ones. */
+export function questionTerms(question: string, language: Language, terminology: Terminology): QuestionTerms {
+  const other = languages.find((each) => each !== language)!;
+  const dictionary = dictionaryFor(language, terminology);
+  const words = contentWords(question, language);
+  const terms: QuestionTerm[] = [];
+  const otherText: string[] = [];
+  for (let position = 0; position < words.length;) {
+    const found = translationAt(words, position, dictionary);
+    const said = words.slice(position, position + (found?.length ?? 1));
+    position += said.length;
+    const asWritten = said.flatMap(({ text }) => stemsOf(text, other));
+    const translations = found?.other ?? [];
+    terms.push({
+      words: said.map(({ text }) => text).join(' '),
+      stems: inBoth(
+        language,
+        unique([said.map(({ stem }) => stem), ...(found?.same ?? []).map((phrase) => stemsOf(phrase, language))]),
+        unique([...translations.map((phrase) => stemsOf(phrase, other)), asWritten]),
+      ),
+      translated: found !== undefined || said.every(({ text, start }) => /\d/.test(text) || (start > 0 && /^\p{Lu}/u.test(text))),
+    });
+    otherText.push(...(found ? translations.slice(0, 4) : said.map(({ text }) => text)));
+  }
+  const text = inBoth(language, words.map(({ text: word }) => word).join(' '), otherText.join(' '));
+  return { terms, text };
+}
+
+const inBoth = <T>(language: Language, own: T, other: T): Readonly<Record<Language, T>> =>
+  language === 'en' ? { en: own, fr: other } : { en: other, fr: own };
+
+const stemsOf = (phrase: string, language: Language): string[] => contentWords(phrase, language).map(({ stem }) => stem);
+
+function unique(alternatives: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(alternatives.filter(({ length }) => length > 0).map((stems) => [stems.join(' '), stems])).values()];
+}
+
+const dictionaries = new WeakMap<Terminology, Map<Language, Dictionary>>();
+
+function dictionaryFor(language: Language, terminology: Terminology): Dictionary {
+  const known = dictionaries.get(terminology) ?? new Map<Language, Dictionary>();
+  dictionaries.set(terminology, known);
+  const made = known.get(language) ?? makeDictionary(language, terminology);
+  known.set(language, made);
+  return made;
+}
+
+function makeDictionary(language: Language, terminology: Terminology): Dictionary {
+  const other = language === 'en' ? 'fr' : 'en';
+  const dictionary = new Map<string, Translation>();
+  const domainTerms = new Set(terminology);
+  for (const term of [...terminology, ...commonTerms]) {
+    for (const phrase of term[language]) {
+      const key = stemsOf(phrase, language).join(' ');
+      const known = dictionary.get(key);
+      if (key !== '') {
+        dictionary.set(key, {
+          same: [...(known?.same ?? []), ...(domainTerms.has(term) ? term[language] : [phrase])],
+          other: [...(known?.other ?? []), ...term[other]],
+        });
+      }
+    }
+  }
+  return dictionary;
+}
+
+/** The longest phrase that begins here, with how many words it takes. */
+function translationAt(words: readonly Word[], position: number, dictionary: Dictionary): (Translation & { length: number }) | undefined {
+  for (let length = Math.min(longestPhrase, words.length - position); length > 0; length -= 1) {
+    const key = words.slice(position, position + length).map(({ stem }) => stem);
+    const found = dictionary.get(key.join(' '));
+    if (found) return { ...found, length };
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import type { Language, QuotedPassage, Role, SearchOptions, Terminology } from '@guichet/domain-kit';
+import type { PassageStore, QueryOptions } from '@guichet/stores';
+import { pickQuotes, type Picked } from './pick-quotes.ts';
+import { questionTerms } from './question-terms.ts';
+import { rankPassages, type RankedPassage } from './rank-passages.ts';
+import { wantedAnswers } from './wanted-answer.ts';
+import { totalWeight, weighTerms, type WeighedTerm } from './weigh-terms.ts';
+
+export interface PassageSearch {
+  readonly text: string;
+  readonly language: Language;
+  readonly terminology: Terminology;
+  readonly role: Role;
+  /** The customer whose own passages may be found; `''` for none. */
+  readonly customer: string;
+  readonly filter?: SearchOptions['filter'];
+  readonly k?: number;
+  readonly options?: QueryOptions;
+}
+
+export interface PassagesFound {
+  /** Best first; empty when what was found does not speak to the question. */
+  readonly quoted: readonly QuotedPassage[];
+  /** The question's terms that the quotes, their headings or titles say, and those that none says. */
+  readonly covered: readonly string[];
+  readonly missing: readonly string[];
+  /** The weight of the covered terms in that of all; 0 when the question has no terms. */
+  readonly coverage: number;
+  /** What speaks best to a customer's question, by a clear margin, is a staff document; nothing of it is returned. */
+  readonly internal: boolean;
+  /** How many passages were read to choose from. */
+  readonly read: number;
+}
+
+const quotesOfBest = 3;
+const quotesOfOthers = 1;
+/** How much of the question the quotes must speak to. */
+const leastCoverage = 0.34;
+/** How near to the best another passage must rank to be quoted beside it. */
+const beside = 0.8;
+const clearMargin = 1.15;
+
+/** Finds passages for a question in either language and quotes the sentences that speak to it. */
+export async function searchPassages(store: PassageStore, search: PassageSearch): Promise<PassagesFound> {
+  const k = search.k ?? 3;
+  const { terms, text } = questionTerms(search.text, search.language, search.terminology);
+  if (terms.length === 0) return { quoted: [], covered: [], missing: [], coverage: 0, internal: false, read: 0 };
+  const filter = {
+    ...search.filter,
+    audience: ['public', 'staff'] as const,
+    owner: search.role === 'customer' ? search.customer : undefined,
+  };
+  const hits = await store.search({ text, filter, k: Math.min(100, Math.max(4 * k, 24)) }, search.options);
+  const weighed = weighTerms(terms, hits, search.language);
+  const ranked = rankPassages(hits, weighed, wantedAnswers(search.text));
+
+  const allowed = ranked.filter(({ hit }) => search.role !== 'customer' || hit.passage.audience === 'public');
+  const internal = isInternal(ranked, allowed, weighed);
+  const shown = internal ? [] : allowed.slice(0, k).filter(({ rank }) => rank >= (allowed[0]?.rank ?? 0) * beside);
+  const picked = shown.map((passage, position) => ({
+    passage,
+    picked: pickQuotes(passage, position === 0 ? quotesOfBest : quotesOfOthers),
+  }));
+  const said = new Set(picked.flatMap(({ passage, picked: quotes }) => [...termsSaid(passage, quotes)]));
+  const coverage = totalWeight([...said]) / (totalWeight(weighed) || 1);
+  return {
+    quoted:
+      coverage < leastCoverage
+        ? []
+        : picked.map(({ passage: { hit }, picked: { quotes } }) => ({ passage: hit.passage, quotes, score: hit.score })),
+    covered: weighed.filter((term) => said.has(term)).map(({ words }) => words),
+    missing: weighed.filter((term) => !said.has(term)).map(({ words }) => words),
+    coverage,
+    internal,
+    read: hits.length,
+  };
+}
+
+const termsSaid = ({ titleSays }: RankedPassage, { units }: Picked): ReadonlySet<WeighedTerm> =>
+  new Set([...titleSays, ...units.flatMap(({ understood }) => [...understood])]);
+
+/** Whether the best match is a document that this caller may not see, clearly ahead of all that it may. */
+function isInternal(ranked: readonly RankedPassage[], allowed: readonly RankedPassage[], terms: readonly WeighedTerm[]): boolean {
+  const best = ranked[0];
+  if (best === undefined || best === allowed[0]) return false;
+  const speaks = totalWeight([...termsSaid(best, pickQuotes(best, quotesOfBest))]) / (totalWeight(terms) || 1) >= leastCoverage;
+  return speaks && best.rank >= (allowed[0]?.rank ?? 0) * clearMargin;
+}

@@ -1,0 +1,35 @@
+import snowball from 'snowball-stemmers';
+import type { Language } from '@guichet/domain-kit';
+import { stopWords } from './stop-words.ts';
+
+export interface Word {
+  /** As written. */
+  readonly text: string;
+  /** Lower case, without accents. */
+  readonly folded: string;
+  readonly stem: string;
+  readonly start: number;
+}
+
+const stemmers = { en: snowball.newStemmer('english'), fr: snowball.newStemmer('french') };
+const shape = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-\p{N}+)*/gu;
+
+export const fold = (text: string): string => text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Accents go before stemming: questions come without them as often as with. */
+export const stem = (word: string, language: Language): string => stemmers[language].stem(fold(word));
+
+/** Every word of a text with its stem in that language; figures stand as they are. */
+export function wordsOf(text: string, language: Language): Word[] {
+  return [...text.matchAll(shape)].map((match) => {
+    const folded = fold(match[0]);
+    return { text: match[0], folded, stem: /\d/.test(folded) ? folded : stemmers[language].stem(folded), start: match.index };
+  });
+}
+
+/** The words that carry the subject. A capitalised word that is not the first is a name, even where it reads like a stop word. */
+export const contentWords = (text: string, language: Language): Word[] =>
+  wordsOf(text, language).filter(
+    ({ text: written, folded, start }) =>
+      (folded.length > 1 || /\d/.test(folded)) && (!stopWords[language].has(folded) || (start > 0 && /^\p{Lu}\p{Ll}/u.test(written))),
+  );
