@@ -1,0 +1,10 @@
+import type { Evidence, Sentence } from '@guichet/contracts';
+
+/** Why a sentence may not stand; `undefined` when the check has nothing against it. */
+export type SentenceCheck = (sentence: Sentence, evidence: readonly Evidence[]) => Objection | undefined;
+
+export interface Objection {
+  /** Stable and lower case. */
+  readonly code: string;
+  readonly message: string;
+}

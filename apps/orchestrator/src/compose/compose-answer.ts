@@ -1,0 +1,60 @@
+import { Answer, Sentence, Status, StopReason, type Usage } from '@guichet/contracts';
+import type { StepResult } from '../dispatch/step-result.ts';
+import { overallStatus } from './overall-status.ts';
+import { phrases } from './phrases.ts';
+
+export interface Composition {
+  readonly runId: string;
+  readonly traceId: string;
+  readonly language: 'en' | 'fr';
+  readonly stopReason: StopReason;
+  readonly usage: Usage;
+  readonly notices: readonly string[];
+}
+
+/** The answer to what was searched: each step's sentences in the question's order, then what is missing and what was refused, by name. */
+export function composeFromSteps(results: readonly StepResult[], composition: Composition): Answer {
+  const said = results.flatMap(({ sentences, step }) => (step.status === Status.STATUS_ANSWERED ? sentences : []));
+  const gaps = results.filter(({ step }) => step.status !== Status.STATUS_ANSWERED && step.status !== Status.STATUS_CLARIFY);
+  const asksBack = results.flatMap(({ clarification }) => clarification ?? []);
+  const sentences = [...said, ...gaps.map((result) => gapSentence(result, composition.language)), ...asksBack.map(clarificationSentence)];
+  return Answer.fromPartial({
+    ...base(composition),
+    status: overallStatus(results.map(({ step }) => step.status)),
+    text: sentences.map(({ text }) => text).join('\n'),
+    sentences,
+    steps: results.map(({ step }) => step),
+    evidence: results.flatMap(({ evidence, step }) => (step.status === Status.STATUS_ANSWERED ? evidence : [])),
+    missing: gaps.filter(({ step }) => step.status !== Status.STATUS_REFUSED).map(({ step }) => step.reason?.message || step.question),
+    clarification: asksBack[0],
+  });
+}
+
+/** An answer for which nothing was searched. */
+export function composeWithoutSearch(status: Status, text: string, composition: Composition, choices: readonly string[] = []): Answer {
+  return Answer.fromPartial({
+    ...base(composition),
+    status,
+    text,
+    sentences: [{ text }],
+    clarification: status === Status.STATUS_CLARIFY ? { question: text, choices: [...choices] } : undefined,
+  });
+}
+
+const base = ({ runId, traceId, language, stopReason, usage, notices }: Composition) => ({
+  runId,
+  traceId,
+  language,
+  stopReason,
+  usage,
+  notices: [...notices],
+});
+
+function gapSentence({ step }: StepResult, language: 'en' | 'fr'): Sentence {
+  const say = phrases[language];
+  const what = step.reason?.message || say.nothingFound(step.question);
+  return Sentence.fromPartial({ text: step.status === Status.STATUS_REFUSED ? say.refused(what) : say.missing(what) });
+}
+
+const clarificationSentence = (clarification: { question: string; choices: readonly string[] }): Sentence =>
+  Sentence.fromPartial({ text: [clarification.question, ...clarification.choices.map((choice) => `- ${choice}`)].join('\n') });

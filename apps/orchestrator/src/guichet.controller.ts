@@ -1,0 +1,117 @@
+import { Controller } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { Metadata } from '@grpc/grpc-js';
+import { from, type Observable } from 'rxjs';
+import type {
+  AskRequest,
+  AskResponse,
+  AskStreamRequest,
+  AskStreamResponse,
+  CancelRequest,
+  CancelResponse,
+  GetRunRequest,
+  GetRunResponse,
+  ListDomainsRequest,
+  ListDomainsResponse,
+  ListEvidenceRequest,
+  ListEvidenceResponse,
+  WatchRunRequest,
+  WatchRunResponse,
+} from '@guichet/contracts';
+import { Counter } from './counter.ts';
+import { lifetimeOf, type GrpcCall, type Lifetime } from './edge/call-lifetime.ts';
+import { toRpcException } from './edge/grpc-error.ts';
+import { pageOf } from './edge/page.ts';
+import { validateAsk } from './edge/validate-ask.ts';
+
+const authorizationOf = (metadata: Metadata) => metadata.get('authorization')[0]?.toString();
+
+/** gRPC in and out, nothing else: who calls, for how long, what is asked, and how failures travel. */
+@Controller()
+export class GuichetController {
+  constructor(private readonly counter: Counter) {}
+
+  @GrpcMethod('GuichetService', 'Ask')
+  ask(request: AskRequest, metadata: Metadata, call: GrpcCall): Promise<AskResponse> {
+    return this.unary(call, async (lifetime) => {
+      validateAsk(request);
+      const run = await this.counter.ask(authorizationOf(metadata), request, lifetime.deadline);
+      await run.wait(lifetime.signal);
+      return { answer: run.answer };
+    });
+  }
+
+  @GrpcMethod('GuichetService', 'AskStream')
+  askStream({ ask }: AskStreamRequest, metadata: Metadata, call: GrpcCall): Observable<AskStreamResponse> {
+    return this.stream(call, async (lifetime) => {
+      validateAsk(ask);
+      const run = await this.counter.ask(authorizationOf(metadata), ask, lifetime.deadline);
+      void run.wait(lifetime.signal);
+      return run.follow(0n, lifetime.signal);
+    });
+  }
+
+  @GrpcMethod('GuichetService', 'GetRun')
+  getRun({ runId }: GetRunRequest, metadata: Metadata, call: GrpcCall): Promise<GetRunResponse> {
+    return this.unary(call, async () => ({ run: (await this.counter.run(authorizationOf(metadata), runId)).view() }));
+  }
+
+  @GrpcMethod('GuichetService', 'WatchRun')
+  watchRun({ runId, afterSequence }: WatchRunRequest, metadata: Metadata, call: GrpcCall): Observable<WatchRunResponse> {
+    return this.stream(call, async ({ signal }) =>
+      (await this.counter.run(authorizationOf(metadata), runId)).follow(afterSequence, signal),
+    );
+  }
+
+  @GrpcMethod('GuichetService', 'ListEvidence')
+  listEvidence({ runId, pageSize, pageToken }: ListEvidenceRequest, metadata: Metadata, call: GrpcCall): Promise<ListEvidenceResponse> {
+    return this.unary(call, async () => {
+      const { evidence } = await this.counter.run(authorizationOf(metadata), runId);
+      const { items, nextPageToken } = pageOf(evidence, pageSize, pageToken);
+      return { evidence: items, nextPageToken };
+    });
+  }
+
+  @GrpcMethod('GuichetService', 'Cancel')
+  cancel({ runId }: CancelRequest, metadata: Metadata, call: GrpcCall): Promise<CancelResponse> {
+    return this.unary(call, async ({ signal }) => {
+      const run = await this.counter.run(authorizationOf(metadata), runId);
+      run.cancel();
+      await run.wait(signal);
+      return { run: run.view() };
+    });
+  }
+
+  @GrpcMethod('GuichetService', 'ListDomains')
+  listDomains({ locale }: ListDomainsRequest, metadata: Metadata, call: GrpcCall): Promise<ListDomainsResponse> {
+    return this.unary(call, async () => ({ domains: await this.counter.domains(authorizationOf(metadata), locale) }));
+  }
+
+  private async unary<Response>(call: GrpcCall, work: (lifetime: Lifetime) => Promise<Response>): Promise<Response> {
+    let lifetime: Lifetime | undefined;
+    try {
+      lifetime = lifetimeOf(call);
+      return await work(lifetime);
+    } catch (error) {
+      throw toRpcException(error);
+    } finally {
+      lifetime?.release();
+    }
+  }
+
+  private stream<Event>(call: GrpcCall, open: (lifetime: Lifetime) => Promise<AsyncIterable<Event>>): Observable<{ event: Event }> {
+    return from(
+      (async function* () {
+        let lifetime: Lifetime | undefined;
+        try {
+          lifetime = lifetimeOf(call);
+          for await (const event of await open(lifetime)) yield { event };
+        } catch (error) {
+          throw toRpcException(error);
+        } finally {
+          lifetime?.release();
+        }
+      })(),
+    );
+  }
+}
