@@ -8,7 +8,7 @@ const anyError = fc
     code: fc.constantFrom(...(Object.keys(errorCodes) as ErrorCode[])),
     message: fc.string({ unit: 'binary' }),
     retryAfterMs: fc.option(fc.integer({ min: 1, max: 2 ** 32 - 1 }), { nil: undefined }),
-    details: fc.dictionary(fc.string(), fc.string({ unit: 'binary' }), { noNullPrototype: true }),
+    details: fc.dictionary(fc.stringMatching(/^[a-z][a-z_]{0,20}$/), fc.string({ unit: 'binary' }), { noNullPrototype: true }),
   })
   .map(({ code, message, retryAfterMs, details }) => new GuichetError(code, message, { retryAfterMs, details }));
 

@@ -1,0 +1,21 @@
+import { describe, test } from '@jest/globals';
+import { locateServer, type ServerName, serversAreRequired } from './real-server.config.ts';
+
+/**
+ * A `describe` that needs a real server. `define` is given what the environment says about where it is. Without one the suite
+ * says loudly that it did not run and what to do, and shows as skipped; with CI=true it fails.
+ */
+export function describeWithServer(name: ServerName, define: (location: string) => void): void {
+  const { location, advice } = locateServer(name);
+  const title = `on a real ${name}`;
+  if (location) {
+    describe(title, () => define(location));
+  } else if (serversAreRequired()) {
+    test(title, () => {
+      throw new Error(`This suite must run in CI. ${advice}`);
+    });
+  } else {
+    process.stderr.write(`\n  did not run: the suite "${title}". ${advice}\n`);
+    test.skip(`${title} (did not run: ${advice})`, () => undefined);
+  }
+}
