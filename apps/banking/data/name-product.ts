@@ -1,0 +1,34 @@
+/** A name as an identifier: `Green Account (checking)` and `Green Account` are one product, `green_account`. */
+export const productId = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^\p{L}\d]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+
+/** The ways in which people shorten a product's name in either language: `Silver Rewards Card` is also `carte Silver`. */
+export function productAliases(name: string): string[] {
+  const plain = name.replace(/\s*\(.*?\)/g, '').trim();
+  const debit = /^(.*?)(?:\s+Account)?\s+debit card$/i.exec(plain);
+  if (debit) return [`${debit[1]} debit card`, `carte de débit ${debit[1]}`];
+  const account = /^(.*?)\s+Account$/i.exec(plain);
+  if (account) {
+    const bare = account[1]!;
+    return [
+      ...[`compte ${bare}`, `compte courant ${bare}`, `compte épargne ${bare}`, `compte d'épargne ${bare}`, `livret ${bare}`],
+      ...[`${bare} checking account`, `${bare} savings account`, `${bare} checking`, `${bare} savings`],
+    ];
+  }
+  const card = /^(.*?)(\s+Rewards)?(?:\s+Card)$/i.exec(plain);
+  if (card) {
+    const bare = card[1]!;
+    return [`carte ${bare}`, `${bare} card`, `${bare} Rewards`, `carte ${bare} Rewards`, `carte de crédit ${bare}`, `${bare} credit card`];
+  }
+  return [`carte ${plain}`, `compte ${plain}`, `${plain} card`, `${plain} account`];
+}
+
+/** The name without its kind: `Bluest Account` is `Bluest`. Empty when nothing can be left out. */
+export function bareName(name: string): string {
+  const bare = name.replace(/\s*\(.*?\)/g, '').replace(/\s+(?:Account|(?:Rewards\s+)?Card)$/i, '');
+  return bare === name || /debit card$/i.test(name) ? '' : bare;
+}

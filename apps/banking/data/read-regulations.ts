@@ -1,0 +1,122 @@
+import type { GraphNode, Reading } from '@guichet/domain-kit';
+import { citeParagraph } from './cite-paragraph.ts';
+
+export interface ParagraphRecord {
+  readonly label: string;
+  readonly part: string;
+  readonly regulation: string;
+  readonly regulationTitle: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effective: string;
+}
+
+export interface DefinitionRecord {
+  readonly label: string;
+  readonly term: string;
+}
+
+export interface ReferenceRecord {
+  readonly source: string;
+  readonly reftype: string;
+  readonly target: string;
+  readonly anchor: string;
+}
+
+export interface RegulationRecords {
+  readonly paragraphs: readonly ParagraphRecord[];
+  readonly definitions: readonly DefinitionRecord[];
+  readonly references: readonly ReferenceRecord[];
+}
+
+const kept: Readonly<Record<string, string>> = { internal: 'CITES', external: 'CITES_OUTSIDE' };
+
+/** A regulation's paragraphs, in the graph and as passages; terms; references. A paragraph that is only referred to has no text. */
+export function* readRegulations({ paragraphs, definitions, references }: RegulationRecords): Iterable<Reading> {
+  const known = new Set(paragraphs.map(({ label }) => label));
+  yield* regulations(paragraphs);
+  for (const [position, paragraph] of paragraphs.entries()) yield* oneParagraph(paragraph, position);
+  const referred = references.filter(({ reftype, source }) => reftype in kept && known.has(source));
+  for (const label of new Set(
+    referred.filter(({ reftype, target }) => reftype === 'internal' && !known.has(target)).map(({ target }) => target),
+  )) {
+    yield paragraphNode(label, { position: paragraphs.length, text: '', title: '', regulation: '' });
+  }
+  for (const [target, anchor] of new Map(
+    referred.filter(({ reftype }) => reftype === 'external').map(({ target, anchor }) => [target, anchor]),
+  )) {
+    yield { node: { label: 'OutsideLaw', id: target, properties: { name: anchor } } };
+  }
+  for (const term of new Set(definitions.map((definition) => termName(definition.term))))
+    yield { node: { label: 'Term', id: term, properties: { name: term, aliases: [] } } };
+
+  for (const { label, regulation } of paragraphs) {
+    yield relationship('CONTAINS', ['Regulation', regulation], ['Paragraph', label]);
+    const parent = parentOf(label, known);
+    if (parent !== undefined)
+      yield relationship(parent.comment ? 'HAS_COMMENT' : 'HAS_PART', ['Paragraph', parent.label], ['Paragraph', label]);
+  }
+  for (const { source, reftype, target } of referred) {
+    yield relationship(kept[reftype]!, ['Paragraph', source], [reftype === 'internal' ? 'Paragraph' : 'OutsideLaw', target]);
+  }
+  for (const { label, term } of definitions) {
+    if (known.has(label)) yield relationship('DEFINES', ['Paragraph', label], ['Term', termName(term)]);
+    else yield { rejected: { record: `definition of ${term}`, reason: `paragraph ${label} is not there` } };
+  }
+}
+
+const termName = (term: string): string => term.trim().toLowerCase();
+
+const relationship = (type: string, from: [string, string], to: [string, string]): Reading => ({
+  relationship: { type, from: { label: from[0], id: from[1] }, to: { label: to[0], id: to[1] } },
+});
+
+const paragraphNode = (label: string, properties: GraphNode['properties']): Reading => ({
+  node: { label: 'Paragraph', id: label, properties: { citation: citeParagraph(label), ...properties } },
+});
+
+function* regulations(paragraphs: readonly ParagraphRecord[]): Iterable<Reading> {
+  const first = new Map([...paragraphs].reverse().map((paragraph) => [paragraph.regulation, paragraph]));
+  for (const { regulation, part, regulationTitle, effective } of first.values()) {
+    yield {
+      node: {
+        label: 'Regulation',
+        id: regulation,
+        properties: { name: `Regulation ${regulation}`, part, title: inTitleCase(regulationTitle), effective },
+      },
+    };
+  }
+}
+
+function* oneParagraph({ label, part, regulation, title, text, effective }: ParagraphRecord, position: number): Iterable<Reading> {
+  const kind = label.includes('-Interp') ? 'comment' : 'paragraph';
+  yield paragraphNode(label, { position, text, title, regulation, kind, as_of: effective });
+  const heading = `Regulation ${regulation}, ${citeParagraph(label)}${title === '' ? '' : `: ${title}`}`;
+  const tags = { kind: 'regulation', regulation, part, form: kind };
+  yield {
+    passage: {
+      id: `cfpb:${label}`,
+      source: `cfpb:${label}`,
+      title: heading,
+      text,
+      language: 'en',
+      date: effective,
+      audience: 'public',
+      tags,
+    },
+  };
+}
+
+/** The nearest paragraph above, if it is there; a comment hangs on the paragraph that it explains. */
+function parentOf(label: string, known: ReadonlySet<string>): { label: string; comment: boolean } | undefined {
+  const [path, comment] = label.split('-Interp-');
+  if (comment !== undefined && !comment.includes('-')) return known.has(path!) ? { label: path!, comment: true } : undefined;
+  const parent = label.slice(0, label.lastIndexOf('-'));
+  return known.has(parent) ? { label: parent, comment: false } : undefined;
+}
+
+const inTitleCase = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/(^|[\s—(-])\p{Ll}/gu, (first) => first.toUpperCase())
+    .replace(/\b(?:Of|And|In|The)\b/g, (word) => word.toLowerCase());

@@ -1,0 +1,3 @@
+MATCH (t:Term)
+RETURN t.id AS id, t.name AS name, t.aliases AS aliases
+ORDER BY id
