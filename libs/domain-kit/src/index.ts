@@ -34,5 +34,7 @@ export { defineTool, type Tool } from './tool.ts';
 export { defineDataset, type Dataset, type Reading } from './dataset.ts';
 export type { Domain, Group } from './domain.ts';
 export { defineDomain } from './define-domain.ts';
+export type { Fault } from './fault.ts';
+export { lintDomain } from './lint-domain.ts';
 export { parseExample, type ParsedExample } from './parse-example.ts';
 export type { GraphNode, GraphRelationship, Passage, Row, Value } from '@guichet/stores';

@@ -28,6 +28,8 @@ export interface PassagesFound {
   readonly coverage: number;
   /** What speaks best to a customer's question, by a clear margin, is a staff document; nothing of it is returned. */
   readonly internal: boolean;
+  /** Whether a quote holds the kind of answer wanted; undefined when the question's form tells of none. */
+  readonly holdsAnswer: boolean | undefined;
   /** How many passages were read to choose from. */
   readonly read: number;
 }
@@ -36,6 +38,8 @@ const quotesOfBest = 3;
 const quotesOfOthers = 1;
 /** How much of the question the quotes must speak to. */
 const leastCoverage = 0.34;
+/** The same, when none holds the kind of answer wanted: a price asked, and no price in sight. */
+const leastCoverageUnanswered = 0.6;
 /** How near to the best another passage must rank to be quoted beside it. */
 const beside = 0.8;
 const clearMargin = 1.15;
@@ -44,7 +48,7 @@ const clearMargin = 1.15;
 export async function searchPassages(store: PassageStore, search: PassageSearch): Promise<PassagesFound> {
   const k = search.k ?? 3;
   const { terms, text } = questionTerms(search.text, search.language, search.terminology);
-  if (terms.length === 0) return { quoted: [], covered: [], missing: [], coverage: 0, internal: false, read: 0 };
+  if (terms.length === 0) return { quoted: [], covered: [], missing: [], coverage: 0, internal: false, holdsAnswer: undefined, read: 0 };
   const filter = {
     ...search.filter,
     audience: ['public', 'staff'] as const,
@@ -52,7 +56,8 @@ export async function searchPassages(store: PassageStore, search: PassageSearch)
   };
   const hits = await store.search({ text, filter, k: Math.min(100, Math.max(4 * k, 24)) }, search.options);
   const weighed = weighTerms(terms, hits, search.language);
-  const ranked = rankPassages(hits, weighed, wantedAnswers(search.text));
+  const wanted = wantedAnswers(search.text);
+  const ranked = rankPassages(hits, weighed, wanted);
 
   const allowed = ranked.filter(({ hit }) => search.role !== 'customer' || hit.passage.audience === 'public');
   const internal = isInternal(ranked, allowed, weighed);
@@ -63,15 +68,17 @@ export async function searchPassages(store: PassageStore, search: PassageSearch)
   }));
   const said = new Set(picked.flatMap(({ passage, picked: quotes }) => [...termsSaid(passage, quotes)]));
   const coverage = totalWeight([...said]) / (totalWeight(weighed) || 1);
+  const holdsAnswer = wanted.length === 0 ? undefined : picked.some(({ picked: { units } }) => units.some(({ answers }) => answers));
   return {
     quoted:
-      coverage < leastCoverage
+      coverage < (holdsAnswer === false ? leastCoverageUnanswered : leastCoverage)
         ? []
         : picked.map(({ passage: { hit }, picked: { quotes } }) => ({ passage: hit.passage, quotes, score: hit.score })),
     covered: weighed.filter((term) => said.has(term)).map(({ words }) => words),
     missing: weighed.filter((term) => !said.has(term)).map(({ words }) => words),
     coverage,
     internal,
+    holdsAnswer,
     read: hits.length,
   };
 }
