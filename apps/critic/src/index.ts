@@ -1,1 +1,1 @@
-export {};
+export { startCritic } from './start-critic.ts';

@@ -1,10 +1,10 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
-import { Answer, RunState, Status, StopReason, type AskRequest } from '@guichet/contracts';
+import { RunState, Status, StopReason, type Answer, type AskRequest } from '@guichet/contracts';
 import type { Bus, Directory } from '@guichet/bus';
 import { mayUse, type Identity } from '@guichet/identity';
 import { detectLanguage } from '@guichet/selection';
 import type { Budget } from './budget/budget.ts';
-import { composeFromSteps, composeWithoutSearch, type Composition } from './compose/compose-answer.ts';
+import { composeFromSteps, composePlan, composeWithoutSearch, type Composition } from './compose/compose-answer.ts';
 import { phrases } from './compose/phrases.ts';
 import { critique, type Reviewed } from './critique/critique.ts';
 import { runSteps } from './dispatch/run-steps.ts';
@@ -35,13 +35,17 @@ export async function answerQuestion(question: Question): Promise<void> {
     try {
       const plan = planFor(question, work);
       if (plan.kind !== 'search') return run.end(RunState.RUN_STATE_DONE, answerWithoutSearch(plan, work, question, started));
-      run.emit('orchestrator', { $case: 'planned', planned: { steps: plan.steps.map(asPlanned) } });
+      run.emit('orchestrator', { $case: 'planned', value: { steps: plan.steps.map(asPlanned) } });
       if (question.request.validateOnly) return run.end(RunState.RUN_STATE_DONE, validated(plan, work, question, started));
 
       const found = await runSteps(work, plan.steps);
       const reviewed = await critique(work, found);
-      const answer = composeFromSteps(reviewed.results, composition(work, question, started, stopReason(work, reviewed), reviewed));
-      for (const sentence of answer.sentences) run.emit('orchestrator', { $case: 'textWritten', textWritten: { sentence } });
+      const answer = composeFromSteps(
+        reviewed.results,
+        plan.declined,
+        composition(work, question, started, stopReason(work, reviewed), reviewed),
+      );
+      for (const sentence of answer.sentences) run.emit('orchestrator', { $case: 'textWritten', value: { sentence } });
       run.end(run.signal.aborted ? RunState.RUN_STATE_CANCELLED : RunState.RUN_STATE_DONE, answer);
     } catch (error) {
       span.recordException(error as Error);
@@ -62,12 +66,12 @@ function workOf({ run, request, identity, budget, bus, directory }: Question): W
 }
 
 /** Plans over the domains that this caller may use and asked for. */
-function planFor({ request, identity }: Question, { language, directory, asOf }: Work): Plan {
+function planFor({ request, identity }: Question, { language, directory }: Work): Plan {
   const cards = directory
     .domains()
     .map(({ card }) => card)
     .filter(({ domain }) => mayUse(identity, domain) && (request.domains.length === 0 || request.domains.includes(domain)));
-  return planQuestion({ text: request.question, turns: request.conversation?.turns ?? [], language, asOf, cards });
+  return planQuestion({ text: request.question, turns: request.conversation?.turns ?? [], language, cards });
 }
 
 const asPlanned = (step: Extract<Plan, { kind: 'search' }>['steps'][number]) => ({
@@ -112,7 +116,7 @@ function domainNames({ directory, language }: Work): string[] {
 }
 
 const validated = (plan: Extract<Plan, { kind: 'search' }>, work: Work, question: Question, started: number): Answer =>
-  Answer.fromPartial({ ...composition(work, question, started, StopReason.STOP_REASON_VALIDATED), steps: plan.steps.map(asPlanned) });
+  composePlan(plan.steps.map(asPlanned), composition(work, question, started, StopReason.STOP_REASON_VALIDATED));
 
 const failed = (work: Work, question: Question, started: number): Answer =>
   composeWithoutSearch(Status.STATUS_FAILED, phrases[work.language].internal, composition(work, question, started, stopReason(work)));

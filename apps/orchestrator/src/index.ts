@@ -1,1 +1,1 @@
-export {};
+export { startOrchestrator, type Orchestrator, type OrchestratorOptions } from './start-orchestrator.ts';

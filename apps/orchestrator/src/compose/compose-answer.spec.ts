@@ -24,6 +24,7 @@ describe('composeFromSteps', () => {
   it('says what was found and names what is missing', () => {
     const answer = composeFromSteps(
       [result('s1', Status.STATUS_ANSWERED, 'Le solde est de 12 €.'), result('s2', Status.STATUS_MISSING, '', 'Aucun IBAN n’est connu.')],
+      [],
       composition,
     );
     expect(answer).toMatchObject({ status: Status.STATUS_PARTIAL, missing: ['Aucun IBAN n’est connu.'] });
@@ -31,14 +32,22 @@ describe('composeFromSteps', () => {
   });
 
   it('never shows sentences of a step that is not answered', () => {
-    expect(composeFromSteps([result('s1', Status.STATUS_REFUSED, 'secret', 'réservé')], composition).text).toBe('Refusé : réservé');
+    expect(composeFromSteps([result('s1', Status.STATUS_REFUSED, 'secret', 'réservé')], [], composition).text).toBe('Refusé : réservé');
   });
 
   it('asks back before it reports anything else', () => {
     const asked = { ...result('s1', Status.STATUS_CLARIFY, ''), clarification: { question: 'Lequel ?', choices: ['A', 'B'] } };
-    const answer = composeFromSteps([asked, result('s2', Status.STATUS_MISSING, '')], composition);
+    const answer = composeFromSteps([asked, result('s2', Status.STATUS_MISSING, '')], [], composition);
     expect(answer).toMatchObject({ status: Status.STATUS_CLARIFY, clarification: { question: 'Lequel ?' } });
     expect(answer.text).toContain('- A');
+  });
+});
+
+describe('a part that no service answers', () => {
+  it('is named, and the answer is partial', () => {
+    const answer = composeFromSteps([result('s1', Status.STATUS_ANSWERED, 'Le solde est de 12 €.')], ['la météo de samedi'], composition);
+    expect(answer.status).toBe(Status.STATUS_PARTIAL);
+    expect(answer.text).toContain('la météo de samedi');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Answer, Sentence, Status, StopReason, type Usage } from '@guichet/contracts';
+import { Answer, Sentence, Status, type Step, type StopReason, type Usage } from '@guichet/contracts';
 import type { StepResult } from '../dispatch/step-result.ts';
 import { overallStatus } from './overall-status.ts';
 import { phrases } from './phrases.ts';
@@ -13,14 +13,19 @@ export interface Composition {
 }
 
 /** The answer to what was searched: each step's sentences in the question's order, then what is missing and what was refused, by name. */
-export function composeFromSteps(results: readonly StepResult[], composition: Composition): Answer {
+export function composeFromSteps(results: readonly StepResult[], declined: readonly string[], composition: Composition): Answer {
   const said = results.flatMap(({ sentences, step }) => (step.status === Status.STATUS_ANSWERED ? sentences : []));
   const gaps = results.filter(({ step }) => step.status !== Status.STATUS_ANSWERED && step.status !== Status.STATUS_CLARIFY);
   const asksBack = results.flatMap(({ clarification }) => clarification ?? []);
-  const sentences = [...said, ...gaps.map((result) => gapSentence(result, composition.language)), ...asksBack.map(clarificationSentence)];
+  const sentences = [
+    ...said,
+    ...gaps.map((result) => gapSentence(result, composition.language)),
+    ...declined.map((part) => Sentence.fromPartial({ text: phrases[composition.language].declined(part) })),
+    ...asksBack.map(clarificationSentence),
+  ];
   return Answer.fromPartial({
     ...base(composition),
-    status: overallStatus(results.map(({ step }) => step.status)),
+    status: overallStatus([...results.map(({ step }) => step.status), ...declined.map(() => Status.STATUS_REFUSED)]),
     text: sentences.map(({ text }) => text).join('\n'),
     sentences,
     steps: results.map(({ step }) => step),
@@ -40,6 +45,10 @@ export function composeWithoutSearch(status: Status, text: string, composition: 
     clarification: status === Status.STATUS_CLARIFY ? { question: text, choices: [...choices] } : undefined,
   });
 }
+
+/** What would be searched, for a caller who only wanted the request checked. */
+export const composePlan = (steps: readonly Step[], composition: Composition): Answer =>
+  Answer.fromPartial({ ...base(composition), steps: [...steps] });
 
 const base = ({ runId, traceId, language, stopReason, usage, notices }: Composition) => ({
   runId,

@@ -5,6 +5,7 @@ export interface Phrases {
   readonly greeting: string;
   readonly thanks: string;
   readonly chitchat: string;
+  readonly declined: (part: string) => string;
   readonly offTopic: (domains: readonly string[]) => string;
   readonly whichDomain: (choices: readonly string[]) => string;
   readonly nothingFound: (question: string) => string;
@@ -28,6 +29,7 @@ const en: Phrases = {
   greeting: 'Hello. Ask me a question about banking, insurance or finance.',
   thanks: "You're welcome.",
   chitchat: 'I am here for your questions to our services.',
+  declined: (part) => `Not answered here: “${part}”.`,
   offTopic: (domains) => `That is outside what this counter answers (${domains.join(', ')}).`,
   whichDomain: (choices) => `Which one do you mean: ${choices.join(', or ')}?`,
   nothingFound: (question) => `Nothing was found for: “${question}”.`,
@@ -52,6 +54,7 @@ const fr: Phrases = {
   greeting: 'Bonjour. Posez-moi une question de banque, d’assurance ou de finance.',
   thanks: 'Je vous en prie.',
   chitchat: 'Je suis là pour vos questions à nos services.',
+  declined: (part) => `Sans réponse ici : « ${part} ».`,
   offTopic: (domains) => `Cela sort de ce à quoi ce guichet répond (${domains.join(', ')}).`,
   whichDomain: (choices) => `De quoi parlez-vous : ${choices.join(', ou ')} ?`,
   nothingFound: (question) => `Rien n’a été trouvé pour : « ${question} ».`,

@@ -20,7 +20,7 @@ export async function critique(work: Work, found: readonly StepResult[]): Promis
     const roundsLeft = work.signal.aborted ? 0 : work.budget.rounds - round;
     const review = await askCritic(work, results, roundsLeft);
     if (!review) return { results, rounds: round, bounded: false, unreviewed: true };
-    work.run.emit('critic', { $case: 'critique', critique: summary(round + 1, review) });
+    work.run.emit('critic', { $case: 'critique', value: summary(round + 1, review) });
     results = withoutUnsupported(results, review);
     if (review.approved || review.followUps.length === 0) return { results, rounds: round, bounded: false, unreviewed: false };
     if (roundsLeft <= 0) return { results, rounds: round, bounded: true, unreviewed: false };

@@ -17,7 +17,7 @@ export async function runSteps(work: Work, steps: readonly StepToRun[]): Promise
       done.set(step.id, ended);
       work.run.emit(ended.step.domain, {
         $case: 'evidenceFound',
-        evidenceFound: { step: ended.step, evidence: [...ended.evidence] },
+        value: { step: ended.step, evidence: [...ended.evidence] },
       });
       return ended;
     })();

@@ -45,7 +45,7 @@ export class Run {
   end(state: RunState, answer: Answer): void {
     if (this.#endedAt) return;
     this.#answer = answer;
-    this.emit('orchestrator', { $case: 'finished', finished: { answer } });
+    this.emit('orchestrator', { $case: 'finished', value: { answer } });
     this.#state = state;
     this.#endedAt = new Date();
     this.#ended.resolve();
@@ -92,7 +92,7 @@ export class Run {
 
   get evidence(): readonly Evidence[] {
     if (this.#answer) return this.#answer.evidence;
-    return this.events.flatMap(({ event }) => (event?.$case === 'evidenceFound' ? event.evidenceFound.evidence : []));
+    return this.events.flatMap(({ event }) => (event?.$case === 'evidenceFound' ? event.value.evidence : []));
   }
 
   view(): RunView {

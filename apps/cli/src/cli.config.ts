@@ -1,0 +1,8 @@
+import { resolve } from 'node:path';
+
+/** Where the command line finds things; options override it. */
+export const config = {
+  server: process.env['GUICHET_SERVER'] ?? '127.0.0.1:50051',
+  token: process.env['GUICHET_TOKEN'],
+  dataRoot: resolve(process.env['GUICHET_DATA'] ?? '../shared/data'),
+} as const;

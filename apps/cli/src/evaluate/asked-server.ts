@@ -1,0 +1,14 @@
+import { startAllInOne } from '@guichet/all-in-one';
+import { config } from '../cli.config.ts';
+
+export interface ServerOptions {
+  readonly server?: string;
+  readonly engine: 'embedded' | 'real';
+}
+
+/** The server of `--server`, or every service started for this evaluation on the data of GUICHET_DATA. */
+export async function openServer({ server, engine }: ServerOptions): Promise<{ address: string; close(): Promise<void> }> {
+  if (server !== undefined) return { address: server, close: () => Promise.resolve() };
+  console.error(`Starting every service on ${config.dataRoot} (the first time its data is loaded) …`);
+  return startAllInOne({ data: 'outside', dataRoot: config.dataRoot, engine, port: 0, onProgress: (line) => console.error(`  ${line}`) });
+}

@@ -1,0 +1,26 @@
+import { status, type ServiceError } from '@grpc/grpc-js';
+import { GuichetError } from '@guichet/contracts';
+
+/** What the shell sees; `guichet --help` lists them. */
+export const exitCode = { ok: 0, failed: 1, usage: 2, unreachable: 3, refused: 4 } as const;
+
+/** One line for a person, and the code for the shell. */
+export function explain(error: unknown): { line: string; code: number } {
+  if (isServiceError(error)) {
+    if (error.code === status.UNAVAILABLE) {
+      return {
+        line: `${error.details} Is a server running? Start one with \`npm start\`, or name it with --server host:port.`,
+        code: exitCode.unreachable,
+      };
+    }
+    const refused = error.code === status.UNAUTHENTICATED || error.code === status.PERMISSION_DENIED;
+    const usage = error.code === status.INVALID_ARGUMENT || error.code === status.ALREADY_EXISTS;
+    return { line: error.details, code: refused ? exitCode.refused : usage ? exitCode.usage : exitCode.failed };
+  }
+  if (error instanceof GuichetError)
+    return { line: error.message, code: error.code === 'INVALID_ARGUMENT' ? exitCode.usage : exitCode.failed };
+  return { line: error instanceof Error ? error.message : String(error), code: exitCode.failed };
+}
+
+const isServiceError = (error: unknown): error is ServiceError =>
+  error instanceof Error && typeof (error as Partial<ServiceError>).code === 'number' && 'details' in error;

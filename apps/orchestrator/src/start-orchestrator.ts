@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { createServer } from 'node:net';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Transport, type GrpcOptions } from '@nestjs/microservices';
+import type { Server } from '@grpc/grpc-js';
+import { HealthImplementation } from 'grpc-health-check';
+import { Directory, type Bus } from '@guichet/bus';
+import type { CallerPolicy } from '@guichet/identity';
+import { Counter } from './counter.ts';
+import { addStandardServices, packageDefinition, serviceName } from './edge/service-definition.ts';
+import { GuichetController } from './guichet.controller.ts';
+import { Runs } from './runs/runs.ts';
+
+export interface OrchestratorOptions {
+  readonly bus: Bus;
+  readonly callers: CallerPolicy;
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+}
+
+export interface Orchestrator {
+  /** `host:port` that gRPC clients connect to. */
+  readonly address: string;
+  readonly directory: Directory;
+  /** Not serving any more, what is at work ends, then the port closes. */
+  close(): Promise<void>;
+}
+
+class OrchestratorModule {}
+
+/** Opens the counter: listens for domains on the bus and for questions on gRPC. */
+export async function startOrchestrator({ bus, callers, host, port }: OrchestratorOptions): Promise<Orchestrator> {
+  const directory = new Directory({ bus });
+  directory.start();
+  const counter = new Counter(bus, directory, new Runs(), callers);
+  const health = new HealthImplementation({ '': 'SERVING', [serviceName]: 'SERVING' });
+  const address = `${host}:${port === 0 ? await freePort(host) : port}`;
+  const module: DynamicModule = {
+    module: OrchestratorModule,
+    controllers: [GuichetController],
+    providers: [{ provide: Counter, useValue: counter }],
+  };
+  const app = await NestFactory.createMicroservice<GrpcOptions>(module, {
+    transport: Transport.GRPC,
+    logger: ['error', 'warn'],
+    options: {
+      url: address,
+      package: 'guichet.v1',
+      packageDefinition,
+      gracefulShutdown: true,
+      onLoadPackageDefinition: (_: unknown, server: Server) => addStandardServices(server, health),
+    },
+  });
+  await app.listen();
+  return {
+    address,
+    directory,
+    close: async () => {
+      health.setStatus('', 'NOT_SERVING');
+      health.setStatus(serviceName, 'NOT_SERVING');
+      await counter.drain();
+      await app.close();
+      directory.stop();
+    },
+  };
+}
+
+function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+    });
+  });
+}
