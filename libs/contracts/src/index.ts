@@ -1,5 +1,5 @@
 export { GuichetError, errorCodes, type ErrorCode, type GuichetErrorOptions } from './guichet-error.ts';
-export { contentType, headers, oldestProtocol, protocolVersion, subjects } from './protocol.ts';
+export { baggageKeys, contentType, headers, oldestProtocol, protocolVersion, subjects } from './protocol.ts';
 export { readinessName, statusName } from './names.ts';
 export {
   Speaker,

@@ -22,4 +22,7 @@ export const headers = {
   error: 'Guichet-Error',
 } as const;
 
+/** W3C baggage entries that say which run and step the current work is for; logs carry them. */
+export const baggageKeys = { runId: 'guichet.run.id', stepId: 'guichet.step.id' } as const;
+
 export const contentType = 'application/protobuf';

@@ -1,1 +1,10 @@
-export {};
+export { natsConfiguration, type NatsConfiguration } from './configuration/nats-configuration.ts';
+export { readConfiguration } from './configuration/read-configuration.ts';
+export { flag, oneOf, optionalText, text, type Variable, wholeNumber } from './configuration/variables.ts';
+export { createLogger } from './logging/create-logger.ts';
+export { Logger, type LoggerOptions } from './logging/logger.ts';
+export { assertNodeVersion } from './service/assert-node-version.ts';
+export { Health, type HealthState } from './service/health.ts';
+export { type Running, runService, type ServiceContext, type ServiceOptions } from './service/run-service.ts';
+export { startTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry.ts';
+export { traceId } from './telemetry/trace-id.ts';

@@ -1,12 +1,13 @@
 import { contentType, GuichetError, headers } from '@guichet/contracts';
 import { Logger } from '@nestjs/common';
-import { context as activeContext, type Span, trace } from '@opentelemetry/api';
+import { context as activeContext, type Span } from '@opentelemetry/api';
 import type { Handler, Method } from '../bus.ts';
 import type { Wire, WireHeaders, WireMessage } from '../wire/wire.ts';
 import { readCallHeaders } from './call-headers.ts';
 import type { EndpointStatistics } from './endpoint-statistics.ts';
 import { writeFailure } from './failure-envelope.ts';
 import { processSpan } from './spans.ts';
+import { withRun } from './with-run.ts';
 import type { WorkInFlight } from './work-in-flight.ts';
 
 interface Reply {
@@ -50,7 +51,7 @@ async function answer<Request, Response>(
 ): Promise<Reply> {
   const { runId, stepId, deadline, capability } = readCallHeaders(message.headers);
   const request = decodeRequest(method, message.data);
-  const within = trace.setSpan(activeContext.active(), span);
+  const within = withRun(activeContext.active(), runId, stepId);
   const response = await work.run({ service: method.service, runId, stepId, deadline }, (signal) => {
     signal.addEventListener('abort', () => span.addEvent('stopped', { 'error.type': GuichetError.from(signal.reason).code }), {
       once: true,

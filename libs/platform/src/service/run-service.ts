@@ -1,0 +1,79 @@
+import { GuichetError } from '@guichet/contracts';
+import { Logger as NestLogger } from '@nestjs/common';
+import { readConfiguration } from '../configuration/read-configuration.ts';
+import { wholeNumber } from '../configuration/variables.ts';
+import { createLogger } from '../logging/create-logger.ts';
+import type { Logger } from '../logging/logger.ts';
+import { startTelemetry } from '../telemetry/telemetry.ts';
+import { assertNodeVersion } from './assert-node-version.ts';
+import { Health } from './health.ts';
+
+export interface ServiceContext {
+  readonly logger: Logger;
+  readonly health: Health;
+}
+
+/** Something started that ends in an orderly way: no new work, what is in flight ends, connections close. */
+export interface Running {
+  close(): Promise<unknown>;
+}
+
+export interface ServiceOptions {
+  /** As telemetry and logs name it. */
+  readonly name: string;
+  readonly version: string;
+  /** Starts everything; the service is ready when it resolves. */
+  readonly start: (context: ServiceContext) => Promise<Running>;
+}
+
+/**
+ * Runs one service as this process: checks Node, starts telemetry and logging, and on SIGTERM or SIGINT says "not ready",
+ * drains, sends its last spans and exits. A start that fails exits with 1; a second signal exits at once.
+ */
+export async function runService({ name, version, start }: ServiceOptions): Promise<void> {
+  try {
+    assertNodeVersion();
+    const logger = createLogger(name);
+    NestLogger.overrideLogger(logger);
+    const telemetry = await startTelemetry({ service: name, version });
+    const { limit } = readConfiguration({ limit: wholeNumber('GUICHET_SHUTDOWN_LIMIT_MS', 20_000) });
+    const health = new Health();
+    const running = await start({ logger, health });
+    health.setReady(true);
+    logger.log(`${name} ${version} is ready.`);
+    onStopSignal(async (signal) => {
+      logger.log(`${signal}: draining.`);
+      setTimeout(() => exitLate(logger, limit), limit).unref();
+      health.setReady(false);
+      await running.close().catch((thrown: unknown) => logger.error(GuichetError.from(thrown)));
+      await telemetry.shutdown();
+      process.exit(0);
+    });
+  } catch (thrown) {
+    failToStart(name, thrown);
+  }
+}
+
+function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(130);
+      stopping = true;
+      void stop(signal);
+    });
+  }
+}
+
+function exitLate(logger: Logger, limit: number): never {
+  logger.error(`What is in flight did not end within ${limit} ms; stopping hard.`);
+  process.exit(1);
+}
+
+/** Written plainly: the logger itself may be what could not start. */
+function failToStart(name: string, thrown: unknown): never {
+  const text =
+    thrown instanceof GuichetError ? thrown.message : thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  process.stderr.write(`${name} could not start: ${text}\n`);
+  process.exit(1);
+}
