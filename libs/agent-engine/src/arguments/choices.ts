@@ -1,0 +1,57 @@
+import type { ChoiceParameter } from '@guichet/domain-kit';
+import { nearest } from './edit-distance.ts';
+import { tokenise } from './fold.ts';
+import type { Token } from './fold.ts';
+
+export interface Choice {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+  readonly how: 'exact' | 'corrected';
+}
+
+/** A lone short word is not taken for a misspelt synonym. */
+const shortest = 5;
+
+/** The values whose synonyms stand in the question, in either language; of overlapping ones the longest. `free` leaves out words that name something. */
+export function findChoices(
+  question: string,
+  { values }: Pick<ChoiceParameter, 'values'>,
+  free: (token: Token) => boolean,
+): readonly Choice[] {
+  const tokens = tokenise(question).filter(free);
+  const found = Object.entries(values).flatMap(([key, { en, fr }]) => {
+    const matches = [...en, ...fr].flatMap((synonym) => match(tokenise(synonym).map((token) => token.text), tokens)); // prettier-ignore
+    const best = matches.sort((one, other) => other.length - one.length || one.slips - other.slips)[0];
+    return best ? [{ key, name: en[0] ?? key, ...best }] : [];
+  });
+  const exact = found.filter(({ slips }) => slips === 0);
+  const taken = exact.length > 0 ? exact : found;
+  return taken
+    .filter(
+      (one) =>
+        !taken.some((other) => other.length > one.length && other.first < one.first + one.length && one.first < other.first + other.length),
+    )
+    .map(({ key, name, first, length, slips }) => ({
+      key,
+      name,
+      words: question.slice(tokens[first]!.start, tokens[first + length - 1]!.end),
+      how: slips > 0 ? 'corrected' : 'exact',
+    }));
+}
+
+function match(synonym: readonly string[], tokens: readonly Token[]): readonly { first: number; length: number; slips: number }[] {
+  if (synonym.length === 0) return [];
+  return tokens.flatMap((_, first) => {
+    let slips = 0;
+    for (const [offset, word] of synonym.entries()) {
+      const written = tokens[first + offset]?.text;
+      if (written === undefined) return [];
+      if (written === word || written === `${word}s`) continue;
+      const near = word.length < shortest || written.length < shortest ? [] : nearest(written, new Map([[word[0]!, [word]]]));
+      if (near.length === 0) return [];
+      slips += near[0]!.slips;
+    }
+    return [{ first, length: synonym.length, slips }];
+  });
+}
