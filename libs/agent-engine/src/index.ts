@@ -1,1 +1,12 @@
-export {};
+export { createAgent, type Agent, type AgentParts } from './create-agent.ts';
+export type { AgentStores } from './agent-stores.ts';
+export type { WorkLimits } from './receive/receive-request.ts';
+export { toCard } from './card/to-card.ts';
+export { parametersSchema } from './card/parameters-schema.ts';
+export { ingestDataset, type IngestOptions, type IngestReport } from './ingest/ingest-dataset.ts';
+export { readLoadedDatasets, type LoadedDataset } from './ingest/loaded-datasets.ts';
+export { hashDataset } from './ingest/hash-dataset.ts';
+export { loadQueries, type Queries } from './look/load-queries.ts';
+export { trainChooser, type Chooser, type Likely } from './choose/train-chooser.ts';
+export { maskedExamples, type MaskedExample } from './choose/masked-examples.ts';
+export { defaultParameters } from './fill/default-parameters.ts';

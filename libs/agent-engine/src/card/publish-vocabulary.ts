@@ -1,0 +1,20 @@
+import type { Vocabulary } from '@guichet/contracts';
+import type { Domain } from '@guichet/domain-kit';
+import type { GraphStore } from '@guichet/stores';
+import type { Queries } from '../look/load-queries.ts';
+
+const mostNames = 5_000;
+
+/** The names and shapes that a domain publishes for routing: of entities declared so, never of customers. */
+export async function publishVocabulary(domain: Domain, graph: GraphStore, queries: Queries): Promise<Vocabulary[]> {
+  const published = Object.entries(domain.entities).filter(([, entity]) => entity.published);
+  return Promise.all(
+    published.map(async ([kind, entity]) => {
+      if (entity.from === 'pattern') return { kind, names: [], patterns: entity.patterns.map(({ source }) => source) };
+      if (entity.scope === 'own' || entity.people) return { kind, names: [], patterns: [] };
+      const rows = await graph.query(queries(entity.query), { customer: '' }, { rowLimit: mostNames });
+      const names = rows.flatMap((row) => [String(row['name']), ...(Array.isArray(row['aliases']) ? row['aliases'].map(String) : [])]);
+      return { kind, names: [...new Set(names)], patterns: [] };
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Domain, Tool } from '@guichet/domain-kit';
+import { trainClassifier, type Classifier } from '@guichet/selection';
+import { maskedExamples, type MaskedExample } from './masked-examples.ts';
+
+export interface Likely {
+  readonly tool: Tool;
+  /** 0 to 1: the classifier's for the group. */
+  readonly group: number;
+  /** 0 to 1: the classifier's for the tool among those of its group. */
+  readonly withinGroup: number;
+}
+
+/** Ranks a domain's tools for a question whose mentions are masked, the likeliest first. */
+export type Chooser = (masked: string) => readonly Likely[];
+
+/** A branch is kept while its group scores at least this share of the best one's: a slip between groups is then no loss. */
+const branchKept = 0.1;
+
+/** Learns group and tool from the declared examples, so that no classifier ever weighs all tools against each other. */
+export function trainChooser(domain: Domain, examples: readonly MaskedExample[] = maskedExamples(domain)): Chooser {
+  const groups = trainClassifier(examples.map(({ text, tool }) => ({ text, label: tool.group })));
+  const within = new Map(groups.labels.map((group) => [group, trainWithin(group, examples)]));
+  const byName = new Map(domain.tools.map((tool) => [tool.name, tool]));
+  return (masked) => {
+    const ranked = groups.classify(masked);
+    const least = (ranked[0]?.score ?? 0) * branchKept;
+    return ranked
+      .filter(({ score }) => score >= least)
+      .flatMap(({ label, score }) =>
+        within
+          .get(label)!
+          .classify(masked)
+          .map((tool) => ({ tool: byName.get(tool.label)!, group: score, withinGroup: tool.score })),
+      )
+      .sort((a, b) => b.group * b.withinGroup - a.group * a.withinGroup);
+  };
+}
+
+const trainWithin = (group: string, examples: readonly MaskedExample[]): Classifier =>
+  trainClassifier(examples.filter(({ tool }) => tool.group === group).map(({ text, tool }) => ({ text, label: tool.name })));
