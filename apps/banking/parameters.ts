@@ -75,3 +75,27 @@ export const question: QuestionParameter = {
   type: 'question',
   description: { en: 'What is asked, whole', fr: 'La question entière' },
 };
+
+export const paragraph: EntityParameter = {
+  type: 'entity',
+  entity: 'paragraph',
+  required: true,
+  ask: { en: 'Which paragraph do you mean, for example 1005.6(b)(1)?', fr: 'De quel paragraphe parlez-vous, par exemple 1005.6(b)(1) ?' },
+  description: { en: 'A paragraph of a regulation, by its number', fr: "Un paragraphe d'un règlement, par son numéro" },
+};
+
+export const regulation: EntityParameter = {
+  type: 'entity',
+  entity: 'regulation',
+  default: '',
+  description: { en: 'A regulation, by its letter', fr: 'Un règlement, par sa lettre' },
+};
+
+/** Not named `customer`: that parameter is the server's. */
+export const client: EntityParameter = {
+  type: 'entity',
+  entity: 'customer',
+  required: true,
+  ask: { en: 'Which customer do you mean?', fr: 'De quel client parlez-vous ?' },
+  description: { en: 'A customer, by name', fr: 'Un client, par son nom' },
+};

@@ -1,7 +1,6 @@
-import type { Result } from '@guichet/domain-kit';
-import { text } from './read-row.ts';
-import type { Row } from '@guichet/domain-kit';
-import { amount } from './read-row.ts';
+import type { Result, Row, Said } from '@guichet/domain-kit';
+import { amount, text } from './read-row.ts';
+import { cardKinds, categories, inWords, reasons, statuses } from './vocabulary.ts';
 
 /** How many rows an answer lists one by one. */
 export const listed = 20;
@@ -27,9 +26,47 @@ export const money = (result: Result, row: Row, column: string): string => resul
 export const day = (result: Result, row: Row, column: string): string => result.format.date(text(row, column));
 
 /** Says how many more rows there are than were listed; nothing when all were. */
-export function andMore({ rows, language }: Result): { text: string; rows: number[] }[] {
+export function andMore({ rows, language }: Result): Said[] {
   const more = rows.length - listed;
   if (more <= 0) return [];
   const rest = rows.map((_, index) => index).slice(listed);
   return [{ text: language === 'fr' ? `Et ${more} de plus.` : `And ${more} more.`, rows: rest }];
 }
+
+/** A card in a sentence: what it is, whether it works, since when and until when. A part that the books lack is left out. */
+export function describeCard(result: Result, row: Row): string {
+  const french = result.language === 'fr';
+  const part = (column: string, say: (value: string) => string): string => (text(row, column) === '' ? '' : say(text(row, column)));
+  const kind = inWords(cardKinds, text(row, 'kind'), result.language);
+  const digits = part('last4', (last4) => (french ? `, finissant par ${last4}` : `, ending in ${last4}`));
+  const status = part('status', (code) => (french ? `est ${inWords(statuses, code, 'fr')}` : `is ${inWords(statuses, code, 'en')}`));
+  const issued = part('issued', () => (french ? `émise le ${day(result, row, 'issued')}` : `was issued on ${day(result, row, 'issued')}`));
+  const reason = part('reason', (code) => (french ? ` pour ${inWords(reasons, code, 'fr')}` : ` for ${inWords(reasons, code, 'en')}`));
+  const expires = part('expires', () =>
+    french ? `expire le ${day(result, row, 'expires')}` : `expires on ${day(result, row, 'expires')}`,
+  );
+  const facts = [status, issued === '' ? '' : issued + reason, expires].filter((fact) => fact !== '');
+  return `${french ? 'Votre' : 'Your'} ${text(row, 'name')} (${kind}${digits}) ${result.format.list(facts)}.`;
+}
+
+/** ` at Acorn Cafe, on dining, with the Silver Card`: what a question about spending was narrowed to. */
+export function spendingScope(result: Result): string {
+  const french = result.language === 'fr';
+  const category = result.arguments['category']?.value;
+  const parts = [
+    named(result, 'merchant') && `${french ? ' chez ' : ' at '}${named(result, 'merchant')}`,
+    category && `${french ? ' en ' : ' on '}${inWords(categories, String(category), result.language)}`,
+    named(result, 'card') && `${french ? ' avec la carte ' : ' with the '}${named(result, 'card')}`,
+  ];
+  return parts.filter(Boolean).join('');
+}
+
+/** The positions of all rows: what a sentence about the whole result rests on. */
+export const everyRow = ({ rows }: Result): number[] => rows.map((_, index) => index);
+
+/** Each passage found, quoted word for word under its title. */
+export const quoted = ({ passages, language }: Result): Said[] =>
+  passages.map(({ passage, quotes }, index) => ({
+    text: `${passage.title}${language === 'fr' ? ' : ' : ': '}“${quotes.join(' … ')}”`,
+    passages: [index],
+  }));

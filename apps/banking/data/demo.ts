@@ -35,7 +35,14 @@ export const demo = defineDataset({
     for (const [name, kind] of sold) if (!name.endsWith('debit card')) yield readProduct(name, kind);
     yield* readBank(bank);
     for (const { id, product, area, ...document } of load<readonly DemoDocument[]>(root, 'demo/documents.json')) {
-      yield { passage: { ...document, id, source: `doc:${id}`, tags: { kind: 'document', area, product: productId(product) } } };
+      yield {
+        passage: {
+          ...document,
+          id,
+          source: `doc:${id}`,
+          tags: { kind: 'document', area, product: productId(product), audience: document.audience },
+        },
+      };
     }
     yield* readRegulations(load<RegulationRecords>(root, 'demo/regulation.json'));
   },

@@ -28,18 +28,20 @@ export function* readBank(bank: BankRecords): Iterable<Reading> {
   for (const name of merchants) yield node('Merchant', productId(name), { name });
   for (const { id, ...customer } of bank.customers) yield node('Customer', id, { ...customer, aliases: customer.name.split(/\s+/) });
   for (const { id, customer: _, ...account } of bank.accounts)
-    yield node('Account', id, { ...account, aliases: ownAliases(account.level) });
+    yield node('Account', id, { ...account, product_id: productId(account.level), aliases: ownAliases(account.level) });
   for (const card of bank.cards) {
     const { id, customer: _owner, account: _account, ...properties } = card;
-    yield node('Card', id, { ...properties, aliases: cardAliases(card) });
+    yield node('Card', id, { ...properties, product_id: productId(card.product), aliases: cardAliases(card) });
   }
   for (const { id, on: _, merchant, ...transaction } of bank.transactions)
     yield node('Transaction', id, { ...transaction, merchant: productId(merchant) });
   for (const { id, card: _, ...payment } of bank.payments) yield node('Payment', id, payment);
   for (const { id, customer: _, transaction: _about, ...dispute } of bank.disputes) yield node('Dispute', id, dispute);
-  for (const { id, customer: _, ...referral } of bank.referrals) yield node('Referral', id, referral);
+  for (const { id, customer: _, ...referral } of bank.referrals)
+    yield node('Referral', id, { ...referral, product_id: productId(referral.product) });
   for (const { id, customer: _, card: _for, ...order } of bank.orders) yield node('CardOrder', id, order);
-  for (const { id, customer: _, ...application } of bank.applications) yield node('Application', id, application);
+  for (const { id, customer: _, ...application } of bank.applications)
+    yield node('Application', id, { ...application, product_id: productId(application.product) });
   for (const { id, card: _, ...closure } of bank.closures) yield node('Closure', id, closure);
   yield* links(bank);
 }

@@ -27,11 +27,11 @@ const shelves = /\(general\)|logistics|replacements|management|dashboard|program
 
 const capitalised = (words: string): string => words.replaceAll('_', ' ').replace(/(^|[\s(-])\p{Ll}/gu, (first) => first.toUpperCase());
 
-/** `doc_credit_cards_gold_rewards_card_002` is about `Gold Rewards Card`, in the area of credit cards. */
+/** `doc_credit_cards_gold_rewards_card_002` is about `Gold Rewards Card`, in the area of credit cards; Everyone Pay is one product with features. */
 function subject(id: string): { area: string; name: string } {
   const rest = id.replace(/^doc_/, '').replace(/_\d+$/, '');
   const area = areas.find((candidate) => rest.startsWith(candidate)) ?? 'general';
-  const name = rest.slice(area.length + 1);
+  const name = area === 'everyone_pay' ? area : rest.slice(area.length + 1);
   return { area, name: shelves.test(name) ? '' : capitalised(name).replace('Bnpl', 'BNPL') };
 }
 
@@ -52,7 +52,7 @@ export function readDocument({ id, title, content }: TauDocument, date: string):
       language: 'en',
       date,
       audience,
-      tags: { kind: 'document', area, product: productId(name) },
+      tags: { kind: 'document', area, product: productId(name), audience },
     },
   };
 }

@@ -2,7 +2,7 @@ import { defineTool, template } from '@guichet/domain-kit';
 import { accountClass } from '../parameters.ts';
 import { text } from '../read-row.ts';
 import { accountClasses, inWords, statuses } from '../vocabulary.ts';
-import { day, money } from '../wording.ts';
+import { day, everyRow, money } from '../wording.ts';
 
 export const listAccounts = defineTool({
   name: 'list_accounts',
@@ -39,14 +39,14 @@ export const listAccounts = defineTool({
   body: template('accounts'),
   answer: {
     en: (result) => [
-      { text: `You have ${result.format.count(result.rows.length, 'account', 'accounts')}.` },
+      { text: `You have ${result.format.count(result.rows.length, 'account', 'accounts')}.`, rows: everyRow(result) },
       ...result.rows.map((row, index) => ({
         text: `${text(row, 'name')} (${inWords(accountClasses, text(row, 'class'), 'en')}): ${money(result, row, 'balance')}, ${inWords(statuses, text(row, 'status'), 'en')} since ${day(result, row, 'opened')}.`,
         rows: [index],
       })),
     ],
     fr: (result) => [
-      { text: `Vous avez ${result.format.count(result.rows.length, 'compte', 'comptes')}.` },
+      { text: `Vous avez ${result.format.count(result.rows.length, 'compte', 'comptes')}.`, rows: everyRow(result) },
       ...result.rows.map((row, index) => ({
         text: `${text(row, 'name')} (${inWords(accountClasses, text(row, 'class'), 'fr')}) : ${money(result, row, 'balance')}, ${inWords(statuses, text(row, 'status'), 'fr')} depuis le ${day(result, row, 'opened')}.`,
         rows: [index],

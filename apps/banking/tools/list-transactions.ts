@@ -2,7 +2,7 @@ import { defineTool, template } from '@guichet/domain-kit';
 import { account, card, category, merchant, movementType, period } from '../parameters.ts';
 import { text } from '../read-row.ts';
 import { inWords, movementTypes } from '../vocabulary.ts';
-import { andMore, day, inPeriod, listed, money } from '../wording.ts';
+import { andMore, day, everyRow, inPeriod, listed, money } from '../wording.ts';
 
 export const listTransactions = defineTool({
   name: 'list_transactions',
@@ -43,7 +43,10 @@ export const listTransactions = defineTool({
   body: template('transactions'),
   answer: {
     en: (result) => [
-      { text: `${result.format.count(result.rows.length, 'transaction was', 'transactions were')} found${inPeriod(result)}.` },
+      {
+        text: `${result.format.count(result.rows.length, 'transaction was', 'transactions were')} found${inPeriod(result)}.`,
+        rows: everyRow(result),
+      },
       ...result.rows.slice(0, listed).map((row, index) => ({
         text: `${day(result, row, 'date')}: ${text(row, 'description')}, ${money(result, row, 'amount')} (${inWords(movementTypes, text(row, 'type'), 'en')}).`,
         rows: [index],
@@ -51,7 +54,10 @@ export const listTransactions = defineTool({
       ...andMore(result),
     ],
     fr: (result) => [
-      { text: `${result.format.count(result.rows.length, 'opération trouvée', 'opérations trouvées')}${inPeriod(result)}.` },
+      {
+        text: `${result.format.count(result.rows.length, 'opération trouvée', 'opérations trouvées')}${inPeriod(result)}.`,
+        rows: everyRow(result),
+      },
       ...result.rows.slice(0, listed).map((row, index) => ({
         text: `${day(result, row, 'date')} : ${text(row, 'description')}, ${money(result, row, 'amount')} (${inWords(movementTypes, text(row, 'type'), 'fr')}).`,
         rows: [index],

@@ -1,0 +1,2 @@
+MATCH (c:Customer {id: $client})
+RETURN 'row:' + c.id AS source, c.name AS name, c.email AS email, c.phone AS phone, c.address AS address, c.dateOfBirth AS born, c.member AS member

@@ -1,0 +1,6 @@
+MATCH (k:Card {kind: 'credit'})-[:HAS_TRANSACTION]->(t:Transaction)-[:AT]->(m:Merchant)
+WHERE ($category = '' OR t.category = $category) AND ($product = '' OR k.product_id = $product)
+  AND t.date >= $period_from AND t.date <= $period_to
+RETURN m.name AS name, t.currency AS currency, count(t) AS number, sum(t.amount) AS total, collect('row:' + t.id) AS sources
+ORDER BY number DESC, total DESC, name
+LIMIT 50
