@@ -1,5 +1,9 @@
-import type { Term, Terminology } from '@guichet/domain-kit';
+import type { Terminology } from '@guichet/domain-kit';
+import { accountTerms } from './terminology/accounts.ts';
+import { cardTerms } from './terminology/cards.ts';
+import { lendingTerms } from './terminology/lending.ts';
+import { paymentTerms } from './terminology/payments.ts';
+import { regulationTerms } from './terminology/regulation.ts';
 
-const term = (en: string, fr: string): Term => ({ en: en.split(', '), fr: fr.split(', ') });
-
-export const terminology: Terminology = [term('account', 'compte')];
+/** The bank's words in both languages: they let a French question find an English text, and route questions here. */
+export const terminology: Terminology = [...accountTerms, ...cardTerms, ...paymentTerms, ...lendingTerms, ...regulationTerms];

@@ -1,9 +1,7 @@
 import type { Result, Row, Said } from '@guichet/domain-kit';
+import { listedRows } from './guardrails/answer-limits.ts';
 import { amount, text } from './read-row.ts';
 import { cardKinds, categories, inWords, reasons, statuses } from './vocabulary.ts';
-
-/** How many rows an answer lists one by one. */
-export const listed = 20;
 
 /** ` from 1 October 2025 to 31 October 2025`, with its leading space; '' when the question named no period. */
 export function inPeriod({ arguments: { period }, format, language }: Result): string {
@@ -27,9 +25,9 @@ export const day = (result: Result, row: Row, column: string): string => result.
 
 /** Says how many more rows there are than were listed; nothing when all were. */
 export function andMore({ rows, language }: Result): Said[] {
-  const more = rows.length - listed;
+  const more = rows.length - listedRows;
   if (more <= 0) return [];
-  const rest = rows.map((_, index) => index).slice(listed);
+  const rest = rows.map((_, index) => index).slice(listedRows);
   return [{ text: language === 'fr' ? `Et ${more} de plus.` : `And ${more} more.`, rows: rest }];
 }
 

@@ -1,7 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { product } from '../parameters.ts';
 import { amount, text } from '../read-row.ts';
-import { listed, money } from '../wording.ts';
+import { money } from '../wording.ts';
 
 export const countProductsSold = defineTool({
   name: 'count_products_sold',
@@ -41,12 +42,12 @@ export const countProductsSold = defineTool({
   body: template('product_counts'),
   answer: {
     en: (result) =>
-      result.rows.slice(0, listed).map((row, index) => ({
+      result.rows.slice(0, listedRows).map((row, index) => ({
         text: `${text(row, 'name')}: ${result.format.count(amount(row, 'number'), 'account', 'accounts')}, with balances of ${money(result, row, 'total')} in all.`,
         rows: [index],
       })),
     fr: (result) =>
-      result.rows.slice(0, listed).map((row, index) => ({
+      result.rows.slice(0, listedRows).map((row, index) => ({
         text: `${text(row, 'name')} : ${result.format.count(amount(row, 'number'), 'compte', 'comptes')}, pour des soldes de ${money(result, row, 'total')} en tout.`,
         rows: [index],
       })),

@@ -1,7 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { text } from '../read-row.ts';
 import { disputeStatuses, inWords } from '../vocabulary.ts';
-import { andMore, day, everyRow, listed, money } from '../wording.ts';
+import { andMore, day, everyRow, money } from '../wording.ts';
 
 export const listAllDisputes = defineTool({
   name: 'list_all_disputes',
@@ -45,12 +46,10 @@ export const listAllDisputes = defineTool({
   answer: {
     en: (result) => [
       { text: `There are ${result.format.count(result.rows.length, 'such dispute', 'such disputes')}.`, rows: everyRow(result) },
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${text(row, 'customer')}, ${day(result, row, 'submitted')}: ${text(row, 'merchant')}, ${money(result, row, 'amount')}, ${inWords(disputeStatuses, text(row, 'status'), 'en')}.`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${text(row, 'customer')}, ${day(result, row, 'submitted')}: ${text(row, 'merchant')}, ${money(result, row, 'amount')}, ${inWords(disputeStatuses, text(row, 'status'), 'en')}.`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
     fr: (result) => [
@@ -58,12 +57,10 @@ export const listAllDisputes = defineTool({
         text: `Il y a ${result.format.count(result.rows.length, 'contestation de ce genre', 'contestations de ce genre')}.`,
         rows: everyRow(result),
       },
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${text(row, 'customer')}, ${day(result, row, 'submitted')} : ${text(row, 'merchant')}, ${money(result, row, 'amount')}, ${inWords(disputeStatuses, text(row, 'status'), 'fr')}.`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${text(row, 'customer')}, ${day(result, row, 'submitted')} : ${text(row, 'merchant')}, ${money(result, row, 'amount')}, ${inWords(disputeStatuses, text(row, 'status'), 'fr')}.`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
   },

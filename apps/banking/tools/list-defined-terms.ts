@@ -1,7 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { regulation } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { andMore, everyRow, listed } from '../wording.ts';
+import { andMore, everyRow } from '../wording.ts';
 
 export const listDefinedTerms = defineTool({
   name: 'list_defined_terms',
@@ -44,7 +45,9 @@ export const listDefinedTerms = defineTool({
         text: `Regulation ${result.arguments['regulation']!.value} defines ${result.format.count(result.rows.length, 'term', 'terms')}.`,
         rows: everyRow(result),
       },
-      ...result.rows.slice(0, listed).map((row, index) => ({ text: `“${text(row, 'term')}” (${text(row, 'citation')}).`, rows: [index] })),
+      ...result.rows
+        .slice(0, listedRows)
+        .map((row, index) => ({ text: `“${text(row, 'term')}” (${text(row, 'citation')}).`, rows: [index] })),
       ...andMore(result),
     ],
     fr: (result) => [
@@ -53,7 +56,7 @@ export const listDefinedTerms = defineTool({
         rows: everyRow(result),
       },
       ...result.rows
-        .slice(0, listed)
+        .slice(0, listedRows)
         .map((row, index) => ({ text: `« ${text(row, 'term')} » (${text(row, 'citation')}).`, rows: [index] })),
       ...andMore(result),
     ],

@@ -1,7 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { paragraph } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { everyRow, listed } from '../wording.ts';
+import { everyRow } from '../wording.ts';
 
 export const listReferencesFrom = defineTool({
   name: 'list_references_from',
@@ -42,13 +43,13 @@ export const listReferencesFrom = defineTool({
   answer: {
     en: (result) => [
       {
-        text: `${text(result.rows[0]!, 'citing')} refers to ${result.format.list(result.rows.slice(0, listed).map((row) => text(row, 'cited')))}.`,
+        text: `${text(result.rows[0]!, 'citing')} refers to ${result.format.list(result.rows.slice(0, listedRows).map((row) => text(row, 'cited')))}.`,
         rows: everyRow(result),
       },
     ],
     fr: (result) => [
       {
-        text: `${text(result.rows[0]!, 'citing')} renvoie à ${result.format.list(result.rows.slice(0, listed).map((row) => text(row, 'cited')))}.`,
+        text: `${text(result.rows[0]!, 'citing')} renvoie à ${result.format.list(result.rows.slice(0, listedRows).map((row) => text(row, 'cited')))}.`,
         rows: everyRow(result),
       },
     ],

@@ -1,7 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { paragraph } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { everyRow, listed } from '../wording.ts';
+import { everyRow } from '../wording.ts';
 
 export const listReferencesTo = defineTool({
   name: 'list_references_to',
@@ -42,13 +43,13 @@ export const listReferencesTo = defineTool({
   answer: {
     en: (result) => [
       {
-        text: `${result.format.count(result.rows.length, 'paragraph refers', 'paragraphs refer')} to ${text(result.rows[0]!, 'cited')}: ${result.format.list(result.rows.slice(0, listed).map((row) => text(row, 'citing')))}${result.rows.length > listed ? ' among others' : ''}.`,
+        text: `${result.format.count(result.rows.length, 'paragraph refers', 'paragraphs refer')} to ${text(result.rows[0]!, 'cited')}: ${result.format.list(result.rows.slice(0, listedRows).map((row) => text(row, 'citing')))}${result.rows.length > listedRows ? ' among others' : ''}.`,
         rows: everyRow(result),
       },
     ],
     fr: (result) => [
       {
-        text: `${result.format.count(result.rows.length, 'paragraphe renvoie', 'paragraphes renvoient')} à ${text(result.rows[0]!, 'cited')} : ${result.format.list(result.rows.slice(0, listed).map((row) => text(row, 'citing')))}${result.rows.length > listed ? ', entre autres' : ''}.`,
+        text: `${result.format.count(result.rows.length, 'paragraphe renvoie', 'paragraphes renvoient')} à ${text(result.rows[0]!, 'cited')} : ${result.format.list(result.rows.slice(0, listedRows).map((row) => text(row, 'citing')))}${result.rows.length > listedRows ? ', entre autres' : ''}.`,
         rows: everyRow(result),
       },
     ],

@@ -1,8 +1,9 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { account, card, category, merchant, movementType, period } from '../parameters.ts';
 import { text } from '../read-row.ts';
 import { inWords, movementTypes } from '../vocabulary.ts';
-import { andMore, day, everyRow, inPeriod, listed, money } from '../wording.ts';
+import { andMore, day, everyRow, inPeriod, money } from '../wording.ts';
 
 export const listTransactions = defineTool({
   name: 'list_transactions',
@@ -47,7 +48,7 @@ export const listTransactions = defineTool({
         text: `${result.format.count(result.rows.length, 'transaction was', 'transactions were')} found${inPeriod(result)}.`,
         rows: everyRow(result),
       },
-      ...result.rows.slice(0, listed).map((row, index) => ({
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
         text: `${day(result, row, 'date')}: ${text(row, 'description')}, ${money(result, row, 'amount')} (${inWords(movementTypes, text(row, 'type'), 'en')}).`,
         rows: [index],
       })),
@@ -58,7 +59,7 @@ export const listTransactions = defineTool({
         text: `${result.format.count(result.rows.length, 'opération trouvée', 'opérations trouvées')}${inPeriod(result)}.`,
         rows: everyRow(result),
       },
-      ...result.rows.slice(0, listed).map((row, index) => ({
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
         text: `${day(result, row, 'date')} : ${text(row, 'description')}, ${money(result, row, 'amount')} (${inWords(movementTypes, text(row, 'type'), 'fr')}).`,
         rows: [index],
       })),

@@ -1,10 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { rankedMerchantsOverall } from '../guardrails/answer-limits.ts';
 import { category, period, product } from '../parameters.ts';
 import { amount, text } from '../read-row.ts';
 import { inPeriod, money } from '../wording.ts';
-
-/** How many merchants are named. */
-const ranked = 5;
 
 export const rankAllMerchants = defineTool({
   name: 'rank_all_merchants',
@@ -44,12 +42,12 @@ export const rankAllMerchants = defineTool({
   body: template('merchants_ranked'),
   answer: {
     en: (result) =>
-      result.rows.slice(0, ranked).map((row, index) => ({
+      result.rows.slice(0, rankedMerchantsOverall).map((row, index) => ({
         text: `${index === 0 ? `Most credit card transactions of all customers${inPeriod(result)} were at ` : 'Then '}${text(row, 'name')}: ${result.format.number(amount(row, 'number'))}, for ${money(result, row, 'total')}.`,
         rows: [index],
       })),
     fr: (result) =>
-      result.rows.slice(0, ranked).map((row, index) => ({
+      result.rows.slice(0, rankedMerchantsOverall).map((row, index) => ({
         text: `${index === 0 ? `Le plus de transactions par carte de crédit, tous clients confondus${inPeriod(result)}, chez ` : 'Puis '}${text(row, 'name')} : ${result.format.number(amount(row, 'number'))}, pour ${money(result, row, 'total')}.`,
         rows: [index],
       })),

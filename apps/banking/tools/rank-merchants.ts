@@ -1,10 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { rankedMerchants } from '../guardrails/answer-limits.ts';
 import { card, category, period } from '../parameters.ts';
 import { amount, text } from '../read-row.ts';
 import { inPeriod, money, spendingScope } from '../wording.ts';
-
-/** How many merchants are named after the first. */
-const ranked = 10;
 
 export const rankMerchants = defineTool({
   name: 'rank_merchants',
@@ -41,7 +39,7 @@ export const rankMerchants = defineTool({
   body: template('spending_by_merchant'),
   answer: {
     en: (result) =>
-      result.rows.slice(0, ranked).map((row, index) => ({
+      result.rows.slice(0, rankedMerchants).map((row, index) => ({
         text:
           index === 0
             ? `${text(row, 'name')} got the most from you${spendingScope(result)}${inPeriod(result)}: ${money(result, row, 'total')} in ${result.format.count(amount(row, 'number'), 'purchase', 'purchases')}.`
@@ -49,7 +47,7 @@ export const rankMerchants = defineTool({
         rows: [index],
       })),
     fr: (result) =>
-      result.rows.slice(0, ranked).map((row, index) => ({
+      result.rows.slice(0, rankedMerchants).map((row, index) => ({
         text:
           index === 0
             ? `${text(row, 'name')} a reçu le plus de vous${spendingScope(result)}${inPeriod(result)} : ${money(result, row, 'total')} en ${result.format.count(amount(row, 'number'), 'achat', 'achats')}.`

@@ -1,8 +1,9 @@
 import { defineTool, template, type Result } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { card, period } from '../parameters.ts';
 import { amount, text } from '../read-row.ts';
 import { inWords, statuses } from '../vocabulary.ts';
-import { andMore, day, everyRow, inPeriod, listed, money, named } from '../wording.ts';
+import { andMore, day, everyRow, inPeriod, money, named } from '../wording.ts';
 
 const sum = ({ rows, format }: Result): string =>
   format.money(
@@ -52,12 +53,10 @@ export const showCardPayments = defineTool({
         text: `You made ${result.format.count(result.rows.length, 'payment', 'payments')}${named(result, 'card') && ` on your ${named(result, 'card')}`}${inPeriod(result)}: ${sum(result)} in total.`,
         rows: everyRow(result),
       },
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${day(result, row, 'date')}: ${money(result, row, 'amount')} on the ${text(row, 'name')}, ${inWords(statuses, text(row, 'status'), 'en')}.`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${day(result, row, 'date')}: ${money(result, row, 'amount')} on the ${text(row, 'name')}, ${inWords(statuses, text(row, 'status'), 'en')}.`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
     fr: (result) => [
@@ -65,12 +64,10 @@ export const showCardPayments = defineTool({
         text: `Vous avez fait ${result.format.count(result.rows.length, 'remboursement', 'remboursements')}${named(result, 'card') && ` sur votre carte ${named(result, 'card')}`}${inPeriod(result)} : ${sum(result)} au total.`,
         rows: everyRow(result),
       },
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${day(result, row, 'date')} : ${money(result, row, 'amount')} sur la carte ${text(row, 'name')}, ${inWords(statuses, text(row, 'status'), 'fr')}.`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${day(result, row, 'date')} : ${money(result, row, 'amount')} sur la carte ${text(row, 'name')}, ${inWords(statuses, text(row, 'status'), 'fr')}.`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
   },

@@ -1,7 +1,8 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { paragraph } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { andMore, listed } from '../wording.ts';
+import { andMore } from '../wording.ts';
 
 export const showOfficialComments = defineTool({
   name: 'show_official_comments',
@@ -38,17 +39,15 @@ export const showOfficialComments = defineTool({
   answer: {
     en: (result) => [
       ...result.rows
-        .slice(0, listed)
+        .slice(0, listedRows)
         .map((row, index) => ({ text: `${text(row, 'citation')} ${text(row, 'title')}: “${text(row, 'text')}”`, rows: [index] })),
       ...andMore(result),
     ],
     fr: (result) => [
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${text(row, 'citation').replace('comment', 'commentaire')} ${text(row, 'title')} : “${text(row, 'text')}”`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${text(row, 'citation').replace('comment', 'commentaire')} ${text(row, 'title')} : “${text(row, 'text')}”`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
   },

@@ -1,8 +1,9 @@
 import { defineTool, template, type Result, type Said } from '@guichet/domain-kit';
+import { listedRows } from '../guardrails/answer-limits.ts';
 import { period, product } from '../parameters.ts';
 import { text } from '../read-row.ts';
 import { inWords, referralStatuses } from '../vocabulary.ts';
-import { andMore, day, everyRow, inPeriod, listed } from '../wording.ts';
+import { andMore, day, everyRow, inPeriod } from '../wording.ts';
 
 function perStatus({ rows, language, format }: Result): Said[] {
   const statuses = [...new Set(rows.map((row) => text(row, 'status')))];
@@ -64,12 +65,10 @@ export const showReferrals = defineTool({
         rows: everyRow(result),
       },
       ...perStatus(result),
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${text(row, 'product')}: ${inWords(referralStatuses, text(row, 'status'), 'en')} (${day(result, row, 'date')}).`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${text(row, 'product')}: ${inWords(referralStatuses, text(row, 'status'), 'en')} (${day(result, row, 'date')}).`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
     fr: (result) => [
@@ -78,12 +77,10 @@ export const showReferrals = defineTool({
         rows: everyRow(result),
       },
       ...perStatus(result),
-      ...result.rows
-        .slice(0, listed)
-        .map((row, index) => ({
-          text: `${text(row, 'product')} : ${inWords(referralStatuses, text(row, 'status'), 'fr')} (${day(result, row, 'date')}).`,
-          rows: [index],
-        })),
+      ...result.rows.slice(0, listedRows).map((row, index) => ({
+        text: `${text(row, 'product')} : ${inWords(referralStatuses, text(row, 'status'), 'fr')} (${day(result, row, 'date')}).`,
+        rows: [index],
+      })),
       ...andMore(result),
     ],
   },
