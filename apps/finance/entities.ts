@@ -1,0 +1,22 @@
+import type { Entity } from '@guichet/domain-kit';
+
+/** Forms of a firm that a name may be said without. */
+const legalForms = ['Ltd', 'Limited', 'AG', 'SA', 'S.A.', 'SAL', 'Plc', 'Co', 'Corp', 'Corporation', 'Company', 'Inc', 'NV', 'N.V.', 'NA', 'N.A.', 'AS', 'A/S', 'AB', 'ASA', 'JSC', 'PJSC', 'OAO', 'LLC', 'Bancorp', 'Holdings', 'Group', '& Co.', 'The']; // prettier-ignore
+
+export const entities: Readonly<Record<string, Entity>> = {
+  bank: { from: 'query', query: 'banks', scope: 'reference', published: true, droppable: legalForms },
+  country: { from: 'query', query: 'countries', scope: 'reference', published: false },
+  filer: { from: 'query', query: 'filers', scope: 'reference', published: true, droppable: legalForms },
+  company: { from: 'query', query: 'companies', scope: 'reference', published: true, droppable: legalForms },
+  entity: { from: 'query', query: 'entities', scope: 'reference', published: false, droppable: legalForms },
+  sar: {
+    from: 'pattern',
+    patterns: [
+      /\b(?:sar|report|filing|d[ée]claration)s?(?: (?:de soup[çc]on|fincen|d['’]op[ée]rations? suspectes?|of suspicious activity))*\s*(?:numbers?|num[ée]ro|no|nr|n°|nº|#)?\.?\s*#?\s*(\d{3,5})\b/i,
+      /\b(?:fincen|sar)\b.{0,12}?(?:no\.?|n°|nº|#|number|num[ée]ro)\s*(\d{3,5})\b/i,
+    ],
+    normalise: (match) => [match[1]!],
+    lookup: 'sars',
+    published: false,
+  },
+};

@@ -1,0 +1,1 @@
+MATCH (e:Entity) RETURN e.id AS id, e.name AS name, e.aliases AS aliases

@@ -1,0 +1,1 @@
+MATCH (f:Filer) RETURN f.id AS id, f.name AS name, f.aliases AS aliases

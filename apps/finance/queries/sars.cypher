@@ -1,0 +1,1 @@
+MATCH (s:Sar) WHERE s.id IN $values RETURN s.id AS id, s.id AS name

@@ -1,0 +1,51 @@
+import { defineTool, passages } from '@guichet/domain-kit';
+import { quotes } from '../answers/quotes.ts';
+import { theQuestion } from '../parameters/company.ts';
+
+export const searchReportPassages = defineTool({
+  name: 'search_report_passages',
+  group: 'passages',
+  label: {
+    en: 'What the text of company reports says: who or what something is, other names, reasons, methods. Takes any question that no other tool fits.',
+    fr: "Ce que dit le texte des rapports : ce qu'est une chose, ses autres noms, raisons, méthodes. Prend toute question qu'aucun autre outil ne couvre.",
+  },
+  audience: ['customer', 'staff', 'service'],
+  parameters: { question: theQuestion },
+  examples: {
+    en: [
+      'According to the reports, who or what is Skylark?',
+      "What other name does Brightwater's pension scheme have?",
+      'How is adjusted margin defined in the report?',
+      'what does churn mean for velora telecom',
+      'Why did Velora Telecom acquire Skylark?',
+      'What does Brightwater Foods make?',
+      'which accounting method does the company use for revenue recognition',
+      'What reasons does the report give for the higher costs?',
+      'who are the auditors of the company',
+      'Is the pension scheme open to new members?',
+    ],
+    fr: [
+      "D'après les rapports, qui ou qu'est-ce que Skylark ?",
+      'Quel autre nom porte le régime de retraite de Brightwater ?',
+      'Comment la marge ajustée est-elle définie dans le rapport ?',
+      'ca veut dire quoi churn chez velora telecom',
+      'Pourquoi Velora Telecom a-t-elle racheté Skylark ?',
+      'Que fabrique Brightwater Foods ?',
+      'quelle methode comptable pour la constatation des revenus',
+      'Quelles raisons le rapport donne-t-il à la hausse des coûts ?',
+      'qui sont les commissaires aux comptes de la société',
+      'Le régime de retraite est-il ouvert aux nouveaux membres ?',
+    ],
+  },
+  cues: {
+    en: ['who or what', 'what is meant', 'defined', 'other name', 'another name', 'why did', 'according to the reports'],
+    fr: ["qu'est-ce que", 'définie', 'défini', 'autre nom', 'pourquoi', "d'après les rapports", 'selon les rapports'],
+  },
+  body: passages(() => ({ filter: { tags: { kind: 'report' } }, k: 3 })),
+  answer: {
+    en: ({ passages: found }) => quotes(found, 'en'),
+    fr: ({ passages: found }) => quotes(found, 'fr'),
+  },
+  needs: ['reports'],
+  fallback: true,
+});

@@ -1,0 +1,56 @@
+import { computed, defineTool } from '@guichet/domain-kit';
+import { amount, place } from '../answers/amount.ts';
+import { figure, text } from '../answers/fields.ts';
+import { theCompany, theQuestion } from '../parameters/company.ts';
+import { findChange } from '../reports/find-change.ts';
+
+export const showReportChange = defineTool({
+  name: 'show_report_change',
+  group: 'reports',
+  label: {
+    en: 'How a figure of a company report changed between two periods: the difference and the percentage.',
+    fr: "Comment un chiffre d'un rapport de société a varié entre deux périodes : l'écart et le pourcentage.",
+  },
+  audience: ['staff', 'service'],
+  parameters: { company: theCompany, question: theQuestion },
+  examples: {
+    en: [
+      "By what percentage did [Brightwater Foods](company)' net income change from 2023 to 2024?",
+      'What was the change in revenue of [Velora Telecom](company) between 2022 and 2023?',
+      'percentage increase of gross profit, [brightwater](company), 2023 to 2024',
+      'How much did network costs at [Velora Telecom](company) grow from 2023 to 2024?',
+      'Percent decrease in depreciation for [velora](company) between 2022 and 2024?',
+      "growth of [Brightwater](company)'s dessert sales in 2024 vs 2023",
+      'What is the difference in operating expenses of [Brightwater Foods](company) from 2023 to 2024?',
+    ],
+    fr: [
+      'De quel pourcentage le résultat net de [Brightwater Foods](company) a-t-il varié de 2023 à 2024 ?',
+      "Quelle a été la variation du chiffre d'affaires de [Velora Telecom](company) entre 2022 et 2023 ?",
+      'hausse en % de la marge brute, [brightwater](company), 2023 a 2024',
+      'De combien les coûts de réseau de [Velora Telecom](company) ont-ils augmenté de 2023 à 2024 ?',
+      'Baisse en pourcentage des amortissements de [velora](company) entre 2022 et 2024 ?',
+      'évolution des ventes de desserts de [Brightwater](company) en 2024 par rapport à 2023',
+      "Quel est l'écart de charges d'exploitation de [Brightwater Foods](company) entre 2023 et 2024 ?",
+    ],
+  },
+  cues: {
+    en: ['change', 'percentage change', 'increase', 'decrease', 'grow', 'growth', 'difference', 'changed'],
+    fr: ['variation', 'varié', 'augmenté', 'diminué', 'évolution', 'hausse', 'baisse', 'progressé', 'croissance', 'écart'],
+  },
+  body: computed(findChange),
+  answer: {
+    en: ({ rows: [row], format }) => {
+      if (row === undefined) return '';
+      const shown = (field: string) => amount(row, figure(row, field), 'en', format);
+      const percent = row['percent'] === null ? '' : `, that is ${format.percent(figure(row, 'percent'))}`;
+      return `${place(row)} went from ${shown('earlier_value')} in ${text(row, 'earlier_period')} to ${shown('later_value')} in ${text(row, 'later_period')}: a change of ${shown('difference')}${percent}.`;
+    },
+    fr: ({ rows: [row], format }) => {
+      if (row === undefined) return '';
+      const shown = (field: string) => amount(row, figure(row, field), 'fr', format);
+      const percent = row['percent'] === null ? '' : `, soit ${format.percent(figure(row, 'percent'))}`;
+      return `${place(row)} est passé de ${shown('earlier_value')} en ${text(row, 'earlier_period')} à ${shown('later_value')} en ${text(row, 'later_period')} : une variation de ${shown('difference')}${percent}.`;
+    },
+  },
+  needs: ['reports'],
+});

@@ -1,0 +1,65 @@
+import { computed, defineTool } from '@guichet/domain-kit';
+import { amount, place } from '../answers/amount.ts';
+import { figure, text } from '../answers/fields.ts';
+import { quotes } from '../answers/quotes.ts';
+import { theCompany, theQuestion } from '../parameters/company.ts';
+import { findFigure } from '../reports/find-figure.ts';
+
+export const showReportFigure = defineTool({
+  name: 'show_report_figure',
+  group: 'reports',
+  label: {
+    en: 'One figure of a company report: the row asked for (revenue, net income, assets …) in the period asked for.',
+    fr: "Un chiffre d'un rapport de société : la ligne demandée (chiffre d'affaires, résultat net, actif …) pour la période demandée.",
+  },
+  audience: ['staff', 'service'],
+  parameters: { company: theCompany, question: theQuestion },
+  examples: {
+    en: [
+      'What was the net income of [Brightwater Foods](company) in 2024?',
+      "[Velora Telecom](company)'s revenue for 2023",
+      'how much were network costs at [velora](company) in 2022',
+      'What was the gross profit of [Brightwater](company) for fiscal 2023?',
+      'How many depots were in the [Brightwater Foods](company) network in FY24?',
+      'depreciation of [Velora Telecom](company), 2024, in thousands',
+      'What amount of spectrum licences does [Velora Telecom](company) owe in less than 1 year?',
+      "Give me the cost of sales from [Brightwater Foods](company)' report of 2023.",
+      'number of stores, [brightwater](company), F24',
+      'What were total assets of [Velora Telecom](company) at the end of 2023?',
+    ],
+    fr: [
+      'Quel était le résultat net de [Brightwater Foods](company) en 2024 ?',
+      "chiffre d'affaires 2023 de [Velora Telecom](company)",
+      'combien de couts de reseau chez [velora](company) en 2022',
+      "Quelle était la marge brute de [Brightwater](company) pour l'exercice 2023 ?",
+      'COMBIEN DE DÉPÔTS COMPTAIT LE RÉSEAU [BRIGHTWATER FOODS](company) EN F24 ?',
+      'amortissements de [Velora Telecom](company), 2024, en milliers',
+      "Quel montant de licences [Velora Telecom](company) doit-elle à moins d'un an ?",
+      'Donne-moi le coût des ventes du rapport 2023 de [Brightwater Foods](company).',
+      'nbre de magasins, [brightwater](company), F24',
+      "Quel était le total de l'actif de [Velora Telecom](company) fin 2023 ?",
+    ],
+  },
+  body: computed(findFigure),
+  answer: {
+    en: ({ rows, passages, format }) =>
+      rows.length > 0
+        ? rows.map((row, index) => ({
+            text: `${place(row)}${text(row, 'column') && ` (${text(row, 'column')})`}: ${amount(row, figure(row, 'value'), 'en', format)}.`,
+            rows: [index],
+          }))
+        : quotes(passages, 'en'),
+    fr: ({ rows, passages, format }) =>
+      rows.length > 0
+        ? rows.map((row, index) => ({
+            text: `${place(row)}${text(row, 'column') && ` (${text(row, 'column')})`} : ${amount(row, figure(row, 'value'), 'fr', format)}.`,
+            rows: [index],
+          }))
+        : quotes(passages, 'fr'),
+  },
+  nothing: {
+    en: ({ arguments: given }) => `The reports that name ${given['company']?.name} do not show this figure.`,
+    fr: ({ arguments: given }) => `Les rapports qui nomment ${given['company']?.name} ne montrent pas ce chiffre.`,
+  },
+  needs: ['reports'],
+});
