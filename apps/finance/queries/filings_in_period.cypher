@@ -1,6 +1,6 @@
 MATCH (f:Filing)
 WHERE (f.begin_date >= $period_from AND f.begin_date <= $period_to) OR ($period_from = '0001-01-01' AND $period_to = '9999-12-31')
 WITH f ORDER BY f.id
-WITH count(f) AS filings, sum(f.amount) AS amount, collect(f.source)[0..60] AS sources
+WITH count(f) AS filings, sum(f.amount) AS total, collect(f.source) AS all_sources
 WHERE filings > 0
-RETURN filings, amount, sources
+RETURN filings, round(total * 100) / 100 AS amount, all_sources[0..60] AS sources

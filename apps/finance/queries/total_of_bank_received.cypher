@@ -1,4 +1,6 @@
 MATCH (b:Bank {id: $bank})<-[:TO_BANK]-(f:Filing)
 WHERE (f.begin_date >= $period_from AND f.begin_date <= $period_to) OR ($period_from = '0001-01-01' AND $period_to = '9999-12-31')
 WITH b, f ORDER BY f.id
-RETURN b.name AS bank, count(f) AS filings, sum(f.amount) AS amount, collect(f.source)[0..60] AS sources
+WITH b, count(f) AS filings, sum(f.amount) AS total, collect(f.source) AS all_sources
+RETURN b.name AS bank,
+       filings, round(total * 100) / 100 AS amount, all_sources[0..60] AS sources
