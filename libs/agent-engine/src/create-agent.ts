@@ -71,7 +71,7 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       if (stopped) return replyEnded(stopped, step, startedAt);
       if (asked.validateOnly) return replyAnswered({ sentences: [sayUnderstood(tool, asked.language)] }, step, startedAt);
 
-      const looked = await lookWith(tool, filled.arguments, asked, { domain, stores, queries });
+      const looked = await lookWith(tool, filled.arguments, asked, { domain, stores, queries, recognition });
       const made = makeEvidence(looked.rows, looked.passages, domain.id, now());
       const signals = makeSignals({ tool, arguments: filled.arguments, looked, evidence: made.evidence, domain, stores });
       const uncovered = checkCovered(asked, tool, recognition, looked, domain);

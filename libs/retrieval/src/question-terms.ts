@@ -1,7 +1,7 @@
 import { languages, type Language, type Terminology } from '@guichet/domain-kit';
 import type { PassageLanguage } from '@guichet/stores';
 import { commonTerms } from './common-terms.ts';
-import { contentWords, type Word } from './words.ts';
+import { contentWords, wordsOf, type Word } from './words.ts';
 
 /** One notion of the question, with the stems by which a passage of each language may say it. */
 export interface QuestionTerm {
@@ -11,6 +11,8 @@ export interface QuestionTerm {
   readonly stems: Readonly<Record<PassageLanguage, readonly (readonly string[])[]>>;
   /** Whether the other language's words are known; names and figures are the same in both. */
   readonly translated: boolean;
+  /** Part of a name: it sets one thing apart from others of its kind. */
+  readonly named: boolean;
 }
 
 export interface QuestionTerms {
@@ -20,7 +22,8 @@ export interface QuestionTerms {
 }
 
 interface Translation {
-  readonly same: readonly string[];
+  /** What the domain says for it in the same language. */
+  readonly synonyms: readonly string[];
   readonly other: readonly string[];
 }
 
@@ -29,12 +32,22 @@ type Dictionary = ReadonlyMap<string, Translation>;
 
 const longestPhrase = 5;
 
-/** Reads what a question is about, and how passages of the other language would say it. The domain's words come before everyday ones. */
-export function questionTerms(question: string, language: Language, terminology: Terminology): QuestionTerms {
+/**
+ * Reads what a question is about, and how passages of the other language would say it. The domain's words come before everyday ones;
+ * `names` are words of the question that name something: they count whatever they mean otherwise.
+ */
+export function questionTerms(
+  question: string,
+  language: Language,
+  terminology: Terminology,
+  names: readonly string[] = [],
+): QuestionTerms {
   const other = languages.find((each) => each !== language)!;
   const dictionary = dictionaryFor(language, terminology);
-  const words = contentWords(question, language);
+  const inNames = new Set(names.flatMap((name) => wordsOf(name, language).map(({ folded }) => folded)));
+  const words = contentWords(question, language, inNames);
   const terms: QuestionTerm[] = [];
+  const ownText: string[] = [];
   const otherText: string[] = [];
   for (let position = 0; position < words.length;) {
     const found = translationAt(words, position, dictionary);
@@ -46,14 +59,16 @@ export function questionTerms(question: string, language: Language, terminology:
       words: said.map(({ text }) => text).join(' '),
       stems: inBoth(
         language,
-        unique([said.map(({ stem }) => stem), ...(found?.same ?? []).map((phrase) => stemsOf(phrase, language))]),
+        unique([said.map(({ stem }) => stem), ...(found?.synonyms ?? []).map((phrase) => stemsOf(phrase, language))]),
         unique([...translations.map((phrase) => stemsOf(phrase, other)), asWritten]),
       ),
+      named: said.every(({ folded }) => inNames.has(folded)),
       translated: found !== undefined || said.every(({ text, start }) => /\d/.test(text) || (start > 0 && /^\p{Lu}/u.test(text))),
     });
+    ownText.push(...said.map(({ text }) => text), ...(found?.synonyms ?? []).slice(0, 3));
     otherText.push(...(found ? translations.slice(0, 4) : said.map(({ text }) => text)));
   }
-  const text = inBoth(language, words.map(({ text: word }) => word).join(' '), otherText.join(' '));
+  const text = inBoth(language, ownText.join(' '), otherText.join(' '));
   return { terms, text };
 }
 
@@ -86,7 +101,7 @@ function makeDictionary(language: Language, terminology: Terminology): Dictionar
       const known = dictionary.get(key);
       if (key !== '') {
         dictionary.set(key, {
-          same: [...(known?.same ?? []), ...(domainTerms.has(term) ? term[language] : [phrase])],
+          synonyms: [...(known?.synonyms ?? []), ...(domainTerms.has(term) ? term[language].filter((synonym) => synonym !== phrase) : [])],
           other: [...(known?.other ?? []), ...term[other]],
         });
       }

@@ -10,6 +10,8 @@ export interface PassageSearch {
   readonly text: string;
   readonly language: Language;
   readonly terminology: Terminology;
+  /** Words of the text that name something, as written. */
+  readonly names?: readonly string[];
   readonly role: Role;
   /** The customer whose own passages may be found; `''` for none. */
   readonly customer: string;
@@ -41,13 +43,13 @@ const leastCoverage = 0.34;
 /** The same, when none holds the kind of answer wanted: a price asked, and no price in sight. */
 const leastCoverageUnanswered = 0.6;
 /** How near to the best another passage must rank to be quoted beside it. */
-const beside = 0.8;
+const beside = 0.85;
 const clearMargin = 1.15;
 
 /** Finds passages for a question in either language and quotes the sentences that speak to it. */
 export async function searchPassages(store: PassageStore, search: PassageSearch): Promise<PassagesFound> {
   const k = search.k ?? 3;
-  const { terms, text } = questionTerms(search.text, search.language, search.terminology);
+  const { terms, text } = questionTerms(search.text, search.language, search.terminology, search.names);
   if (terms.length === 0) return { quoted: [], covered: [], missing: [], coverage: 0, internal: false, holdsAnswer: undefined, read: 0 };
   const filter = {
     ...search.filter,

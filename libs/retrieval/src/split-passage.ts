@@ -20,7 +20,7 @@ export function splitPassage(text: string): Unit[] {
   const units: Unit[] = [];
   const headings: { level: number; position: number }[] = [];
   let opener: number | undefined;
-  for (const line of text.matchAll(/[^\n]+/g)) {
+  for (const line of logicalLines(text)) {
     if (line[0].trim() === '' || tableRule.test(line[0])) continue;
     if (heading.test(line[0])) {
       const level = /^\s*(#+)/.exec(line[0])?.[1]?.length ?? 7;
@@ -48,6 +48,23 @@ export function splitPassage(text: string): Unit[] {
     if (!isItem) opener = /:\**\s*$/.test(line[0]) ? units.length - 1 : undefined;
   }
   return units;
+}
+
+/** From here on a line that ends in the middle of a sentence was wrapped to a width. */
+const wrapWidth = 60;
+
+/** The lines of a text, those that were only wrapped joined again. */
+function logicalLines(text: string): { readonly 0: string; readonly index: number }[] {
+  const lines: { 0: string; index: number }[] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
+    const last = lines.at(-1);
+    const isNext = last !== undefined && last.index + last[0].length + 1 === index;
+    const previous = last?.[0].slice(last[0].lastIndexOf('\n') + 1) ?? '';
+    const isWrapped = isNext && previous.length >= wrapWidth && !/[.;:!?|]["”»)*]*\s*$/.test(previous) && !heading.test(previous);
+    if (isWrapped && !heading.test(line) && !item.test(line)) last[0] = text.slice(last.index, index + line.length);
+    else lines.push({ 0: line, index });
+  }
+  return lines;
 }
 
 function unit(text: string, from: number, to: number, kind: Unit['kind'], under: readonly number[]): Unit {

@@ -9,6 +9,7 @@ export interface WeighedTerm extends QuestionTerm {
 /** A word of the other language that no dictionary holds tells little when it is absent. */
 const untranslatedShare = 0.4;
 const lightest = 0.4;
+const nameFactor = 1.5;
 
 /**
  * Weighs each term by how rare it is among what was found (inverse document frequency, smoothed as in BM25), so that the words which
@@ -24,7 +25,7 @@ export function weighTerms(terms: readonly QuestionTerm[], hits: readonly Passag
     const found = passages.filter((passage) => says(passage.stems, term, passage.language)).length;
     const rarity = Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));
     const share = foreign && !term.translated && found === 0 ? untranslatedShare : 1;
-    return { ...term, weight: Math.max(lightest, rarity) * share };
+    return { ...term, weight: Math.max(lightest, rarity) * share * (term.named ? nameFactor : 1) };
   });
 }
 

@@ -27,9 +27,13 @@ export function wordsOf(text: string, language: Language): Word[] {
   });
 }
 
-/** The words that carry the subject. A capitalised word that is not the first is a name, even where it reads like a stop word. */
-export const contentWords = (text: string, language: Language): Word[] =>
-  wordsOf(text, language).filter(
-    ({ text: written, folded, start }) =>
-      (folded.length > 1 || /\d/.test(folded)) && (!stopWords[language].has(folded) || (start > 0 && /^\p{Lu}\p{Ll}/u.test(written))),
-  );
+/**
+ * The words that carry the subject. A capitalised word that is not the first is a name, even where it reads like a stop word; so are the
+ * words of `names` (folded).
+ */
+export const contentWords = (text: string, language: Language, names: ReadonlySet<string> = new Set()): Word[] =>
+  wordsOf(text, language).filter(({ text: written, folded, start }) => {
+    if (names.has(folded)) return true;
+    const isName = start > 0 && /^\p{Lu}\p{Ll}/u.test(written);
+    return (folded.length > 1 || /\d/.test(folded)) && (isName || !stopWords[language].has(folded));
+  });

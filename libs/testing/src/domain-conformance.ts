@@ -21,7 +21,7 @@ export function domainConformance(domain: Domain): void {
     afterAll(async () => started?.close());
 
     checkShape(domain);
-    checkSelection(domain, running);
+    checkSelection(domain);
     checkArguments(domain, running);
     checkTemplates(domain, running);
     checkAnswers(domain, running);

@@ -2,7 +2,7 @@ import { GuichetError } from '@guichet/contracts';
 import type { Arguments, Domain, Look, QuotedPassage, Row, SearchOptions, Tool, Value } from '@guichet/domain-kit';
 import { searchPassages, type PassagesFound } from '@guichet/retrieval';
 import type { AgentStores } from '../agent-stores.ts';
-import { cypherParameters } from '../arguments/index.ts';
+import { cypherParameters, type Recognition } from '../arguments/index.ts';
 import type { Asked } from '../receive/receive-request.ts';
 import { bindCustomer } from './bind-customer.ts';
 import type { Queries } from './load-queries.ts';
@@ -15,15 +15,17 @@ export interface Looked {
   readonly search: PassagesFound | undefined;
 }
 
+/** Where a body looks, and what the question was found to mention. */
 export interface LookingPlace {
   readonly domain: Domain;
   readonly stores: AgentStores;
   readonly queries: Queries;
+  readonly recognition: Recognition;
 }
 
 /** Runs a tool's body for one caller: within the deadline, with the caller's id bound, on passages that the caller may see. */
 export async function lookWith(tool: Tool, filled: Arguments, asked: Asked, place: LookingPlace): Promise<Looked> {
-  const { domain, stores, queries } = place;
+  const { domain, stores, queries, recognition } = place;
   const bound = cypherParameters(tool, filled);
   const customer = bindCustomer(asked.caller);
   const limits = () => ({ signal: asked.signal, timeoutMs: Math.max(1, asked.deadline - Date.now()) });
@@ -42,6 +44,7 @@ export async function lookWith(tool: Tool, filled: Arguments, asked: Asked, plac
       text: asked.followUp === '' ? text : `${text} ${asked.followUp}`,
       language,
       terminology: domain.terminology,
+      names: namesIn(recognition),
       role: caller.role,
       customer,
       filter,
@@ -64,6 +67,9 @@ export async function lookWith(tool: Tool, filled: Arguments, asked: Asked, plac
   const found = await runBody(tool, look);
   return { rows: found.rows ?? [], passages: found.passages ?? [], search };
 }
+
+const namesIn = ({ mentions, unknownMentions }: Recognition): string[] =>
+  [...mentions.filter(({ kind }) => kind === 'entity'), ...unknownMentions].map(({ words }) => words);
 
 async function runBody({ body }: Tool, look: Look): Promise<{ rows?: readonly Row[]; passages?: readonly QuotedPassage[] }> {
   switch (body.kind) {
