@@ -10,3 +10,7 @@ export { loadQueries, type Queries } from './look/load-queries.ts';
 export { trainChooser, type Chooser, type Likely } from './choose/train-chooser.ts';
 export { maskedExamples, type MaskedExample } from './choose/masked-examples.ts';
 export { defaultParameters } from './fill/default-parameters.ts';
+export { serveDomain } from './serve/serve-domain.ts';
+export { serveAgent, type ServedAgent } from './serve/serve-agent.ts';
+export { openDomainStores, type OpenStores } from './serve/open-domain-stores.ts';
+export { storesConfiguration, type StoresConfiguration } from './serve/stores.config.ts';
