@@ -1,3 +1,6 @@
 export type { Row, Value } from './value.ts';
 export type { GraphNode, GraphRelationship, GraphStore, QueryOptions } from './graph-store.ts';
 export type { Passage, PassageFilter, PassageHit, PassageLanguage, PassageQuery, PassageStore } from './passage-store.ts';
+export { openEmbeddedStores, type EmbeddedStores } from './embedded/open-embedded-stores.ts';
+export { stemmedTokens } from './stemmed-tokens.ts';
+export { toValue } from './to-value.ts';

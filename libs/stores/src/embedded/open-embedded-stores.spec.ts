@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { graphStoreConformance } from '../conformance/graph-store-conformance.ts';
+import { passageStoreConformance } from '../conformance/passage-store-conformance.ts';
+import { openEmbeddedStores, type EmbeddedStores } from './open-embedded-stores.ts';
+
+graphStoreConformance('embedded', async () => {
+  const { graph, close } = await openEmbeddedStores();
+  return { store: graph, end: close };
+});
+
+passageStoreConformance('embedded', async () => {
+  const { passages, close } = await openEmbeddedStores();
+  return { store: passages, end: close };
+});
+
+let stores: EmbeddedStores | undefined;
+let folder: string | undefined;
+afterEach(async () => {
+  await stores?.close();
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+});
+
+it('finds what was loaded when it is opened again', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guichet-spec-'));
+  stores = await openEmbeddedStores({ path: folder });
+  await stores.graph.load([{ label: 'Person', id: '1', properties: { name: 'Zoé' } }], []);
+  await stores.close();
+  stores = await openEmbeddedStores({ path: folder });
+  expect(await stores.graph.query('MATCH (p:Person) RETURN p.name AS name')).toEqual([{ name: 'Zoé' }]);
+});
