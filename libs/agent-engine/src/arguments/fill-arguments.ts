@@ -5,6 +5,7 @@ import { findChoices } from './choices.ts';
 import type { Filled, FillContext } from './filled.ts';
 import { fitOf } from './fit.ts';
 import type { Mention, Span, UnknownMention } from './mention.ts';
+import { preferChoices } from './prefer-choices.ts';
 import type { Recognition } from './recognition.ts';
 import { overlap } from './weigh-mentions.ts';
 
@@ -19,7 +20,8 @@ export interface Assignment {
 }
 
 /** Gives each of a tool's parameters what the question says of it; what it doesn't say is asked for or stays at its default. */
-export function fillArguments(tool: Pick<Tool, 'parameters' | 'body'>, recognition: Recognition, context: FillContext): Filled {
+export function fillArguments(tool: Pick<Tool, 'parameters' | 'body'>, recognised: Recognition, context: FillContext): Filled {
+  const recognition = { ...recognised, mentions: preferChoices(tool, recognised.mentions) };
   const assignments = [
     ...assignEntities(tool, recognition, context),
     ...assignPeriods(tool.parameters, recognition),
