@@ -1,7 +1,7 @@
 import type { Entity } from '@guichet/domain-kit';
 
-/** Forms of a firm that a name may be said without. */
-const legalForms = ['Ltd', 'Limited', 'AG', 'SA', 'S.A.', 'SAL', 'Plc', 'Co', 'Corp', 'Corporation', 'Company', 'Inc', 'NV', 'N.V.', 'NA', 'N.A.', 'AS', 'A/S', 'AB', 'ASA', 'JSC', 'PJSC', 'OAO', 'LLC', 'Bancorp', 'Holdings', 'Group', '& Co.', 'The']; // prettier-ignore
+/** Forms of a firm that a name may be said without. Those that are words of either language (`as`, `sa`) are not among them. */
+const legalForms = ['Ltd', 'Limited', 'AG', 'SAL', 'Plc', 'Corp', 'Inc', 'NV', 'AB', 'ASA', 'JSC', 'PJSC', 'OAO', 'LLC', 'Bancorp', 'The'];
 
 export const entities: Readonly<Record<string, Entity>> = {
   bank: { from: 'query', query: 'banks', scope: 'reference', published: true, droppable: legalForms },

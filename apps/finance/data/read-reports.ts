@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { GraphNode, GraphRelationship, Reading } from '@guichet/domain-kit';
 import { nameKey } from './clean-name.ts';
 import { parseTable, scaleOf } from './parse-table.ts';
+import { readPassages } from './read-passages.ts';
 import { housesIn, namesIn, plainWords, withoutLegalForm } from './report-names.ts';
 
 /** A table of a report with the text around it; questions about it, where the file holds any, are not read. */
@@ -45,20 +46,7 @@ export async function* readReports(file: string, scheme: string, date: string): 
       if ('node' in reading) yield reading;
       else relationships.push(reading.relationship);
     }
-    for (const paragraph of report.paragraphs) {
-      yield {
-        passage: {
-          id: `${scheme}:${report.table.uid}:${paragraph.order}`,
-          source,
-          title: [...named.values()].slice(0, 3).join(', ') || title,
-          text: paragraph.text,
-          language: 'en',
-          date,
-          audience: 'public',
-          tags: { kind: 'report' },
-        },
-      };
-    }
+    yield* readPassages(report.paragraphs, { source, companies: [...named.values()], date });
   }
   for (const node of nodes.values()) yield { node };
   for (const relationship of relationships) yield { relationship };

@@ -6,12 +6,17 @@ export interface MaskedExample {
   readonly tool: Tool;
 }
 
-/** The examples of a domain as the chooser reads questions; the fallback also learns the domain's questions that no tool answers. */
+/** The examples of a domain's tools as the chooser reads questions. */
 export const maskedExamples = (domain: Domain): MaskedExample[] =>
   domain.tools.flatMap((tool) =>
-    domain.languages.flatMap((language) => {
-      const own = tool.examples[language].map((example) => maskExample(example, tool, language));
-      const nobodys = tool.fallback ? domain.examples[language].map((example) => parseExample(example).text) : [];
-      return [...own, ...nobodys].map((text) => ({ text, tool }));
-    }),
+    domain.languages.flatMap((language) =>
+      tool.examples[language].map((example) => ({ text: maskExample(example, tool, language), tool })),
+    ),
   );
+
+/** The questions of the domain's line of business, as questions for the fallback. */
+export function lineOfBusinessExamples(domain: Domain): MaskedExample[] {
+  const tool = domain.tools.find(({ fallback }) => fallback);
+  const texts = domain.languages.flatMap((language) => domain.examples[language].map((example) => parseExample(example).text));
+  return tool === undefined ? [] : texts.map((text) => ({ text, tool }));
+}

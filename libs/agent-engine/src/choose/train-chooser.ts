@@ -1,6 +1,6 @@
 import type { Domain, Tool } from '@guichet/domain-kit';
 import { trainClassifier, type Classifier } from '@guichet/selection';
-import { maskedExamples, type MaskedExample } from './masked-examples.ts';
+import { lineOfBusinessExamples, maskedExamples, type MaskedExample } from './masked-examples.ts';
 
 export interface Likely {
   readonly tool: Tool;
@@ -16,8 +16,21 @@ export type Chooser = (masked: string) => readonly Likely[];
 /** A branch is kept while its group scores at least this share of the best one's: a slip between groups is then no loss. */
 const branchKept = 0.1;
 
-/** Learns group and tool from the declared examples, so that no classifier ever weighs all tools against each other. */
+/** A question of the line of business that a tool claims with this score is that tool's, and no example for the fallback. */
+const claimed = 0.3;
+
+/** Learns which tool answers what from the declared examples; the fallback also learns the line of business that no tool claims. */
 export function trainChooser(domain: Domain, examples: readonly MaskedExample[] = maskedExamples(domain)): Chooser {
+  const ofTools = learn(domain, examples);
+  const isClaimed = (text: string) => {
+    const [best] = ofTools(text);
+    return best !== undefined && !best.tool.fallback && best.group * best.withinGroup >= claimed;
+  };
+  return learn(domain, [...examples, ...lineOfBusinessExamples(domain).filter(({ text }) => !isClaimed(text))]);
+}
+
+/** Group first, then tool, so that no classifier ever weighs all tools against each other. */
+function learn(domain: Domain, examples: readonly MaskedExample[]): Chooser {
   const groups = trainClassifier(examples.map(({ text, tool }) => ({ text, label: tool.group })));
   const within = new Map(groups.labels.map((group) => [group, trainWithin(group, examples)]));
   const byName = new Map(domain.tools.map((tool) => [tool.name, tool]));

@@ -39,7 +39,10 @@ function textsOf(domain: Domain): string[] {
   return domain.languages.flatMap((language) => [
     ...domain.tools.flatMap((tool) => [tool.label[language], ...tool.examples[language].map(unmarked), ...(tool.cues?.[language] ?? [])]),
     ...domain.groups.flatMap(({ label }) => [label[language].name, label[language].description]),
-    ...domain.examples[language].map((example) => parseExample(example).text),
+    ...domain.examples[language].map((example) => withoutNames(parseExample(example).text)),
     ...domain.terminology.flatMap((term) => term[language]),
   ]);
 }
+
+/** Names may stand in what a line of business is asked (`from Latvia to Lebanon`): they stay names. */
+const withoutNames = (question: string): string => question.replace(/(?<=\S\s+)\p{Lu}\p{Ll}+(?!\p{L})/gu, ' ');
