@@ -3,8 +3,11 @@ import type { Entity } from '@guichet/domain-kit';
 /** Forms of a firm that a name may be said without. Those that are words of either language (`as`, `sa`) are not among them. */
 const legalForms = ['Ltd', 'Limited', 'AG', 'SAL', 'Plc', 'Corp', 'Inc', 'NV', 'AB', 'ASA', 'JSC', 'PJSC', 'OAO', 'LLC', 'Bancorp', 'The'];
 
+/** What a bank calls itself in its own language: none of these words tells one from another. */
+const bankWords = ['Bank', 'Banque', 'Banco', 'Banca', 'Banka'];
+
 export const entities: Readonly<Record<string, Entity>> = {
-  bank: { from: 'query', query: 'banks', scope: 'reference', published: true, droppable: legalForms },
+  bank: { from: 'query', query: 'banks', scope: 'reference', published: true, droppable: [...legalForms, ...bankWords] },
   country: { from: 'query', query: 'countries', scope: 'reference', published: false },
   filer: { from: 'query', query: 'filers', scope: 'reference', published: true, droppable: legalForms },
   company: { from: 'query', query: 'companies', scope: 'reference', published: true, droppable: legalForms },

@@ -14,6 +14,6 @@ export const nameKey = (raw: string): string =>
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’.]/g, '')
-    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
+    .replace(/\b([a-z])[ /](?=[a-z]\b)/g, '$1')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,6 +1,7 @@
 import { defineTool, passages } from '@guichet/domain-kit';
 import { quotes } from '../answers/quotes.ts';
 import { theQuestion } from '../parameters/company.ts';
+import { subjectOf } from '../reports/subject-of.ts';
 
 export const searchReportPassages = defineTool({
   name: 'search_report_passages',
@@ -41,7 +42,7 @@ export const searchReportPassages = defineTool({
     en: ['who or what', 'what is meant', 'defined', 'other name', 'another name', 'why did', 'according to the reports'],
     fr: ["qu'est-ce que", 'définie', 'défini', 'autre nom', 'pourquoi', "d'après les rapports", 'selon les rapports'],
   },
-  body: passages(() => ({ filter: { tags: { kind: 'report' } }, k: 3 })),
+  body: passages(({ question }) => ({ text: subjectOf(question), filter: { tags: { kind: 'report' } } })),
   answer: {
     en: ({ passages: found }) => quotes(found, 'en'),
     fr: ({ passages: found }) => quotes(found, 'fr'),
