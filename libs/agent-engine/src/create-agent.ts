@@ -67,7 +67,7 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       if (ending) return replyEnded(ending, { decision }, startedAt);
       const { tool, filled } = chosen;
       const step = { decision, tool, arguments: filled.arguments };
-      const stopped = guardLoaded(tool, loaded, asked.language) ?? checkFilled(filled, asked.language);
+      const stopped = guardLoaded(tool, loaded, asked.language) ?? checkFilled(tool, filled, asked.language);
       if (stopped) return replyEnded(stopped, step, startedAt);
       if (asked.validateOnly) return replyAnswered({ sentences: [sayUnderstood(tool, asked.language)] }, step, startedAt);
 

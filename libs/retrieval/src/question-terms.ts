@@ -1,6 +1,7 @@
 import { languages, type Language, type Terminology } from '@guichet/domain-kit';
 import type { PassageLanguage } from '@guichet/stores';
 import { commonTerms } from './common-terms.ts';
+import { oneSlipApart } from './one-slip-apart.ts';
 import { contentWords, wordsOf, type Word } from './words.ts';
 
 /** One notion of the question, with the stems by which a passage of each language may say it. */
@@ -9,9 +10,7 @@ export interface QuestionTerm {
   readonly words: string;
   /** Each alternative is one stem or several that stand together. */
   readonly stems: Readonly<Record<PassageLanguage, readonly (readonly string[])[]>>;
-  /** Whether the other language's words are known; names and figures are the same in both. */
-  readonly translated: boolean;
-  /** Part of a name: it sets one thing apart from others of its kind. */
+  /** A name, a part of one, or a figure: it sets one thing apart from others of its kind, and is the same in both languages. */
   readonly named: boolean;
 }
 
@@ -22,6 +21,8 @@ export interface QuestionTerms {
 }
 
 interface Translation {
+  /** As it is spelt. */
+  readonly phrases: readonly string[];
   /** What the domain says for it in the same language. */
   readonly synonyms: readonly string[];
   readonly other: readonly string[];
@@ -46,6 +47,7 @@ export function questionTerms(
   const dictionary = dictionaryFor(language, terminology);
   const inNames = new Set(names.flatMap((name) => wordsOf(name, language).map(({ folded }) => folded)));
   const words = contentWords(question, language, inNames);
+  const telling = /\p{Ll}{2}/u.test(question);
   const terms: QuestionTerm[] = [];
   const ownText: string[] = [];
   const otherText: string[] = [];
@@ -62,8 +64,7 @@ export function questionTerms(
         unique([said.map(({ stem }) => stem), ...(found?.synonyms ?? []).map((phrase) => stemsOf(phrase, language))]),
         unique([...translations.map((phrase) => stemsOf(phrase, other)), asWritten]),
       ),
-      named: said.every(({ folded }) => inNames.has(folded)),
-      translated: found !== undefined || said.every(({ text, start }) => /\d/.test(text) || (start > 0 && /^\p{Lu}/u.test(text))),
+      named: said.every((word) => inNames.has(word.folded) || isNamelike(word, telling)),
     });
     ownText.push(...said.map(({ text }) => text), ...(found?.synonyms ?? []).slice(0, 3));
     otherText.push(...(found ? translations.slice(0, 4) : said.map(({ text }) => text)));
@@ -71,6 +72,9 @@ export function questionTerms(
   const text = inBoth(language, ownText.join(' '), otherText.join(' '));
   return { terms, text };
 }
+
+/** Capitals tell, except of the first word and in a question that is all capitals. */
+const isNamelike = ({ text, start }: Word, telling: boolean): boolean => /\d/.test(text) || (telling && start > 0 && /^\p{Lu}/u.test(text));
 
 const inBoth = <T>(language: Language, own: T, other: T): Readonly<Record<Language, T>> =>
   language === 'en' ? { en: own, fr: other } : { en: other, fr: own };
@@ -101,6 +105,7 @@ function makeDictionary(language: Language, terminology: Terminology): Dictionar
       const known = dictionary.get(key);
       if (key !== '') {
         dictionary.set(key, {
+          phrases: [...(known?.phrases ?? []), phrase],
           synonyms: [...(known?.synonyms ?? []), ...(domainTerms.has(term) ? term[language].filter((synonym) => synonym !== phrase) : [])],
           other: [...(known?.other ?? []), ...term[other]],
         });
@@ -110,12 +115,22 @@ function makeDictionary(language: Language, terminology: Terminology): Dictionar
   return dictionary;
 }
 
-/** The longest phrase that begins here, with how many words it takes. */
+/** The longest phrase that begins here, with how many words it takes; else a phrase of one word that this one is a slip of. */
 function translationAt(words: readonly Word[], position: number, dictionary: Dictionary): (Translation & { length: number }) | undefined {
   for (let length = Math.min(longestPhrase, words.length - position); length > 0; length -= 1) {
     const key = words.slice(position, position + length).map(({ stem }) => stem);
     const found = dictionary.get(key.join(' '));
     if (found) return { ...found, length };
   }
-  return undefined;
+  const meant = meantBy(words[position]!.stem, dictionary);
+  const found = meant === undefined ? undefined : dictionary.get(meant);
+  return found && { synonyms: [...found.phrases, ...found.synonyms], phrases: found.phrases, other: found.other, length: 1 };
+}
+
+/** Shorter words are too near to each other to tell a slip from another word. */
+const shortestSlip = 6;
+
+function meantBy(stem: string, dictionary: Dictionary): string | undefined {
+  if (stem.length < shortestSlip || /\d/.test(stem)) return undefined;
+  return [...dictionary.keys()].find((key) => key.length >= shortestSlip && key[0] === stem[0] && oneSlipApart(stem, key));
 }

@@ -57,7 +57,7 @@ export async function searchPassages(store: PassageStore, search: PassageSearch)
     owner: search.role === 'customer' ? search.customer : undefined,
   };
   const hits = await store.search({ text, filter, k: Math.min(100, Math.max(4 * k, 24)) }, search.options);
-  const weighed = weighTerms(terms, hits, search.language);
+  const weighed = weighTerms(terms, hits);
   const wanted = wantedAnswers(search.text);
   const ranked = rankPassages(hits, weighed, wanted);
 

@@ -52,7 +52,18 @@ export function speaksOfAnother(text: Text, mentions: readonly Mention[], contex
     if (strange.length === 0 || strange.every((token) => own.has(token.text))) return false;
     return text.capitals && strange.some((token) => token.capitalised) ? true : strange.length > 1 && strange.length === words.length;
   };
-  return namings.some((pattern) => [...flat.matchAll(pattern)].some(({ indices }) => isPerson(...indices![1]!)));
+  return namings.some((pattern) => allMatches(pattern, flat).some(({ indices }) => isPerson(...indices![1]!)));
+}
+
+/** Also those that begin within another: in "number of phone of Ann" the name follows the second "of". */
+function allMatches(pattern: RegExp, flat: string): RegExpExecArray[] {
+  const searching = new RegExp(pattern);
+  const matches: RegExpExecArray[] = [];
+  for (let match = searching.exec(flat); match !== null; match = searching.exec(flat)) {
+    matches.push(match);
+    searching.lastIndex = match.index + 1;
+  }
+  return matches;
 }
 
 /** The words of the caller's own name. */

@@ -28,7 +28,9 @@ const weighedTools = 8;
 /** Below this the fallback takes the question. */
 const leastScore = 0.12;
 /** A tool that the caller may use stands in for one that it may not when it scores at least this share. */
-const standIn = 0.6;
+const standIn = 0.8;
+/** Below this it is not clear that the question asks for what the caller may not have: the fallback looks, and keeps what is internal. */
+const clearlyAsked = 0.35;
 /** Two tools nearer than this are equally probable. */
 const equallyProbable = 0.95;
 const cueFactor = 3;
@@ -52,7 +54,8 @@ export function chooseTool(asked: Asked, domain: Domain, likely: readonly Likely
   if (best === undefined || best.score < leastScore) return toFallback();
   if (!best.tool.audience.includes(asked.caller.role)) {
     const permitted = weighed.find(({ tool, score }) => tool.audience.includes(asked.caller.role) && score >= best.score * standIn);
-    return permitted ? { decision, chosen: permitted } : ended(refused('not_permitted', phrases[asked.language].notPermitted));
+    if (permitted) return { decision, chosen: permitted };
+    return best.score < clearlyAsked ? toFallback() : ended(refused('not_permitted', phrases[asked.language].notPermitted));
   }
   if (second !== undefined && isToss(best, second)) {
     const choices = [best, second].map(({ tool }) => tool.label[asked.language]);

@@ -6,16 +6,19 @@ export type StemsByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
 
 /** The stems of what a tool is declared to speak about: its label, examples, cues, parameters, and their synonyms in the terminology. */
 export function wordsOfTool(tool: Tool, domain: Domain): StemsByLanguage {
-  const inLanguage = (language: Language) => [
+  return withSynonyms({ en: textsOf(tool, domain, 'en'), fr: textsOf(tool, domain, 'fr') }, domain.terminology);
+}
+
+function textsOf(tool: Tool, domain: Domain, language: Language): string[] {
+  const group = domain.groups.find(({ id }) => id === tool.group);
+  return [
     tool.name.replaceAll('_', ' '),
     tool.label[language],
     ...tool.examples[language].map((example) => parseExample(example).text),
     ...(tool.cues?.[language] ?? []),
     ...Object.values(tool.parameters).flatMap((parameter) => wordsOfParameter(parameter, language)),
-    ...(domain.groups.find(({ id }) => id === tool.group) ? [domain.groups.find(({ id }) => id === tool.group)!.label[language].name] : []),
+    ...(group ? [group.label[language].name] : []),
   ];
-  const own = { en: stemsOf(inLanguage('en'), 'en'), fr: stemsOf(inLanguage('fr'), 'fr') };
-  return withSynonyms(own, domain.terminology);
 }
 
 /** The stems of what was found. A column's name counts as English, a value as either. */
@@ -35,19 +38,22 @@ function wordsOfParameter(parameter: Parameter, language: Language): readonly st
   return [parameter.description[language], ...synonyms];
 }
 
-function withSynonyms(own: StemsByLanguage, terminology: Terminology): StemsByLanguage {
-  const extended = { en: new Set(own.en), fr: new Set(own.fr) };
+/** A term whose words stand together in the tool's texts brings what the domain says for it, in both languages. */
+function withSynonyms(texts: Localized<readonly string[]>, terminology: Terminology): StemsByLanguage {
+  const known = { en: stemsOf(texts.en, 'en'), fr: stemsOf(texts.fr, 'fr') };
+  const running = { en: inOrder(texts.en, 'en'), fr: inOrder(texts.fr, 'fr') };
+  const speaks = (phrase: string, language: Language) => running[language].includes(inOrder([phrase], language));
   for (const term of terminology) {
-    const stems = { en: term.en.map((phrase) => [...stemsOf([phrase], 'en')]), fr: term.fr.map((phrase) => [...stemsOf([phrase], 'fr')]) };
-    const spoken =
-      stems.en.some((phrase) => phrase.every((stem) => own.en.has(stem))) ||
-      stems.fr.some((phrase) => phrase.every((stem) => own.fr.has(stem)));
-    if (!spoken) continue;
-    stems.en.flat().forEach((stem) => extended.en.add(stem));
-    stems.fr.flat().forEach((stem) => extended.fr.add(stem));
+    if (!term.en.some((phrase) => speaks(phrase, 'en')) && !term.fr.some((phrase) => speaks(phrase, 'fr'))) continue;
+    stemsOf(term.en, 'en').forEach((stem) => known.en.add(stem));
+    stemsOf(term.fr, 'fr').forEach((stem) => known.fr.add(stem));
   }
-  return extended;
+  return known;
 }
+
+/** The stems of texts in their order, each between spaces. */
+const inOrder = (texts: readonly string[], language: Language): string =>
+  ` ${texts.flatMap((text) => wordsOf(text, language).map(({ stem }) => stem)).join(' ')} `;
 
 const stemsOf = (texts: readonly string[], language: Language): Set<string> =>
   new Set(texts.flatMap((text) => wordsOf(text, language).map(({ stem }) => stem)));
