@@ -4,3 +4,5 @@ export type { Passage, PassageFilter, PassageHit, PassageLanguage, PassageQuery,
 export { openEmbeddedStores, type EmbeddedStores } from './embedded/open-embedded-stores.ts';
 export { stemmedTokens } from './stemmed-tokens.ts';
 export { toValue } from './to-value.ts';
+export { connectNeo4j, type Neo4jOptions } from './neo4j/connect-neo4j.ts';
+export { connectOpenSearch, type OpenSearchOptions } from './opensearch/connect-opensearch.ts';

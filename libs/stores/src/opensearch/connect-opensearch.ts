@@ -1,0 +1,118 @@
+import { Client } from '@opensearch-project/opensearch';
+import { GuichetError } from '@guichet/contracts';
+import { bm25 } from '../bm25.ts';
+import type { QueryOptions } from '../graph-store.ts';
+import type { Passage, PassageFilter, PassageHit, PassageStore } from '../passage-store.ts';
+import { inSpan } from '../span.ts';
+import { stemmedTokens } from '../stemmed-tokens.ts';
+import { indexSettings } from './index-settings.ts';
+import { fromOpenSearchError } from './opensearch-error.ts';
+import { toDocument, toFilterClauses } from './passage-document.ts';
+
+export interface OpenSearchOptions {
+  /** For example "http://127.0.0.1:9200". */
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+  /** The domain; its index is `<domain>-passages`, and its user may reach `<domain>-*` alone. */
+  readonly domain: string;
+}
+
+const readMs = 5_000;
+const writeMs = 120_000;
+const batch = 500;
+/** Lucene leaves this constant factor out of BM25 and the embedded engine does not; with it both give the same scores. */
+const lucenesFactor = bm25.k1 + 1;
+
+interface Hit {
+  readonly _score: number;
+  readonly _source: { readonly passage: Passage };
+}
+
+/** One domain's passages in OpenSearch. */
+export function connectOpenSearch({ url, user, password, domain }: OpenSearchOptions): PassageStore {
+  const client = new Client({ node: url, auth: { username: user, password }, maxRetries: 0 });
+  const index = `${domain}-passages`;
+
+  const ensureIndex = async () => {
+    const { body: exists } = await within(client.indices.exists({ index }, { requestTimeout: writeMs }));
+    if (!exists) await within(client.indices.create({ index, body: indexSettings as never }, { requestTimeout: writeMs }));
+  };
+  const hits = async (body: object, options: QueryOptions): Promise<Hit[]> => {
+    const { body: found } = await within(
+      client.search({ index, ignore_unavailable: true, body: body as never }, { requestTimeout: options.timeoutMs ?? readMs }),
+      options.signal,
+    );
+    return (found.hits?.hits ?? []) as unknown as Hit[];
+  };
+
+  return {
+    engine: 'opensearch',
+    search: ({ text, filter = {}, k }, options = {}) =>
+      inSpan('opensearch', 'search', async () => {
+        const should = (['en', 'fr'] as const).flatMap((language) => {
+          const terms = stemmedTokens(text[language], language).join(' ');
+          return terms === '' ? [] : [{ match: { [`terms_${language}`]: { query: terms, analyzer: 'whitespace' } } }];
+        });
+        if (should.length === 0) return stopIfAborted(options.signal);
+        const query = { bool: { filter: toFilterClauses(filter), should, minimum_should_match: 1 } };
+        const found = await hits(
+          { size: k, query, sort: [{ _score: 'desc' }, { id: 'asc' }], track_scores: true, _source: ['passage'] },
+          options,
+        );
+        return found.map(({ _score, _source }) => ({ passage: _source.passage, score: _score * lucenesFactor }));
+      }),
+    get: (ids, options = {}) =>
+      inSpan('opensearch', 'get', async () => {
+        const found = await hits({ size: ids.length, query: { terms: { id: [...ids] } }, _source: ['passage'] }, options);
+        const byId = new Map(found.map(({ _source }) => [_source.passage.id, _source.passage]));
+        return ids.flatMap((id) => byId.get(id) ?? []);
+      }),
+    load: async (passages) => {
+      await ensureIndex();
+      for (let start = 0; start < passages.length; start += batch) {
+        const body = passages
+          .slice(start, start + batch)
+          .flatMap((passage) => [{ index: { _index: index, _id: passage.id } }, toDocument(passage)]);
+        const { body: result } = await within(client.bulk({ body }, { requestTimeout: writeMs }));
+        if (result.errors)
+          throw new GuichetError('INTERNAL', 'OpenSearch refused some passages.', {
+            cause: result.items.find((item) => item['index']?.error),
+          });
+      }
+      return passages.length;
+    },
+    refresh: async () => void (await within(client.indices.refresh({ index, ignore_unavailable: true }, { requestTimeout: writeMs }))),
+    removeDataset: async (dataset) => {
+      const body = { query: { term: { dataset } } };
+      await within(
+        client.deleteByQuery({ index, ignore_unavailable: true, refresh: true, conflicts: 'proceed', body }, { requestTimeout: writeMs }),
+      );
+    },
+    count: async (filter: PassageFilter = {}) => {
+      const body = { query: { bool: { filter: toFilterClauses(filter) } } };
+      return (await within(client.count({ index, ignore_unavailable: true, body }, { requestTimeout: readMs }))).body.count;
+    },
+    ping: async () => void (await within(client.count({ index, ignore_unavailable: true }, { requestTimeout: readMs }))),
+    close: () => client.close(),
+  };
+}
+
+/** The client ignores abort signals; its promise has an `abort` of its own. */
+async function within<Result>(call: Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  const abort = () => (call as Promise<Result> & { abort?: () => void }).abort?.();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    return await call;
+  } catch (error) {
+    throw fromOpenSearchError(error);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function stopIfAborted(signal: AbortSignal | undefined): PassageHit[] {
+  if (signal?.aborted) throw new GuichetError('CANCELLED', 'The call was cancelled.');
+  return [];
+}
