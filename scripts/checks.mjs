@@ -3,6 +3,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 /** What `npm run verify` and CI check without running anything. */
 export const checks = [
   { name: 'formatting', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
+  { name: 'types of specs', command: bin('tsc'), args: ['-p', 'tsconfig.eslint.json'] },
   { name: 'lint with types', command: bin('eslint'), args: ['--max-warnings=0', 'libs', 'apps'] },
   { name: 'boundaries', command: bin('depcruise'), args: ['libs', 'apps', '--config', '.dependency-cruiser.mjs'] },
   { name: 'contracts: lint', command: bin('buf'), args: ['lint'] },

@@ -2,15 +2,17 @@
 // `npm test`: builds, checks, fetches and starts the real servers that this machine can run, runs every suite, and says what ran and
 // what did not. Its last line, alone, is `N passed, N failed, N skipped`. With CI=true a server that is missing is a failure.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { servers } from './servers/servers.mjs';
 import { checks } from './checks.mjs';
 
 const inCi = process.env.CI === 'true';
-const cache = process.env.GUICHET_CACHE ?? join(homedir(), '.cache', 'guichet');
+// As root the downloads lie outside root's home: OpenSearch runs as another user and reads them.
+const cache = process.env.GUICHET_CACHE ?? (process.getuid?.() === 0 ? '/var/cache/guichet' : join(homedir(), '.cache', 'guichet'));
 const work = mkdtempSync(join(tmpdir(), 'guichet-test-'));
+mkdirSync(cache, { recursive: true });
 execFileSync('chmod', ['755', work]); // OpenSearch runs as another user and must reach its folder in it
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
@@ -40,21 +42,22 @@ function start(server) {
     return Promise.resolve(undefined);
   }
   return new Promise((done) => {
-    const child = spawn('bash', [resolve('scripts/servers', server.script)], {
-      env: { ...process.env, GUICHET_CACHE: cache, GUICHET_WORK: join(work, server.name), ...server.settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn('bash', [server.script], { env: environmentOf(server), stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     let problems = '';
     child.stdout.on('data', (data) => (out += data));
     child.stderr.on('data', (data) => (problems += data));
-    child.on('exit', (code) => {
-      if (code !== 0) notes.push(`${server.name} did not start: ${problems.slice(-1500)}`);
-      else say(`${server.name} is up`);
-      done(code === 0 ? { pid: Number(out.trim().split(/\s+/).at(-1)), environment: server.environment } : undefined);
+    child.on('close', (code) => {
+      if (code === 0) say(`${server.name} is up`);
+      else notes.push(`${server.name} did not start: ${problems.slice(-1500)}`);
+      const location = Object.fromEntries([...out.matchAll(/^(GUICHET_\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+      done(code === 0 ? { server, location } : undefined);
     });
   });
 }
+
+const environmentOf = (server) => ({ ...process.env, GUICHET_CACHE: cache, GUICHET_WORK: work, ...server.settings });
+const stop = (server) => spawnSync('bash', [server.script, 'stop'], { env: environmentOf(server), stdio: ['ignore', 'ignore', 'inherit'] });
 
 function runJest(environment) {
   const report = join(work, 'jest.json');
@@ -92,17 +95,10 @@ try {
     running.push(...(await starting).filter(Boolean));
     if (inCi && running.length < servers.length) totals.failed += servers.length - running.length;
     say('running every suite …');
-    runJest(Object.assign({}, ...running.map(({ environment }) => environment)));
+    runJest(Object.assign({}, ...running.map(({ location }) => location)));
   }
 } finally {
-  for (const { pid } of running) {
-    try {
-      process.kill(pid);
-    } catch (error) {
-      if (error.code !== 'ESRCH') notes.push(`Process ${pid} could not be stopped: ${error.message}`);
-    }
-  }
-  await new Promise((done) => setTimeout(done, 1500));
+  for (const { server } of running) stop(server);
   rmSync(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 }
 for (const note of new Set(notes)) console.log(note);

@@ -21,10 +21,12 @@ export interface OpenSearchOptions {
 const readMs = 5_000;
 const writeMs = 120_000;
 const batch = 500;
+const removalBatch = 5_000;
 /** Lucene leaves this constant factor out of BM25 and the embedded engine does not; with it both give the same scores. */
 const lucenesFactor = bm25.k1 + 1;
 
 interface Hit {
+  readonly _id: string;
   readonly _score: number;
   readonly _source: { readonly passage: Passage };
 }
@@ -83,11 +85,16 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
       return passages.length;
     },
     refresh: async () => void (await within(client.indices.refresh({ index, ignore_unavailable: true }, { requestTimeout: writeMs }))),
+    // By hand: delete-by-query is a module that a minimal distribution does not have.
     removeDataset: async (dataset) => {
-      const body = { query: { term: { dataset } } };
-      await within(
-        client.deleteByQuery({ index, ignore_unavailable: true, refresh: true, conflicts: 'proceed', body }, { requestTimeout: writeMs }),
-      );
+      const refresh = () => within(client.indices.refresh({ index, ignore_unavailable: true }, { requestTimeout: writeMs }));
+      for (;;) {
+        await refresh();
+        const found = await hits({ size: removalBatch, query: { term: { dataset } }, _source: false }, { timeoutMs: writeMs });
+        if (found.length === 0) return;
+        const body = found.map(({ _id }) => ({ delete: { _index: index, _id } }));
+        await within(client.bulk({ body }, { requestTimeout: writeMs }));
+      }
     },
     count: async (filter: PassageFilter = {}) => {
       const body = { query: { bool: { filter: toFilterClauses(filter) } } };
