@@ -16,15 +16,33 @@ export function productAliases(name: string): string[] {
     const bare = account[1]!;
     return [
       ...[`compte ${bare}`, `compte courant ${bare}`, `compte épargne ${bare}`, `compte d'épargne ${bare}`, `livret ${bare}`],
+      ...[`${bare} accounts`, `comptes ${bare}`, `livrets ${bare}`, `${bare} checking accounts`, `${bare} savings accounts`],
       ...[`${bare} checking account`, `${bare} savings account`, `${bare} checking`, `${bare} savings`],
     ];
   }
   const card = /^(.*?)(\s+Rewards)?(?:\s+Card)$/i.exec(plain);
   if (card) {
     const bare = card[1]!;
-    return [`carte ${bare}`, `${bare} card`, `${bare} Rewards`, `carte ${bare} Rewards`, `carte de crédit ${bare}`, `${bare} credit card`];
+    const many = [`${bare} cards`, `${bare} Rewards cards`, `cartes ${bare}`, `cartes ${bare} Rewards`];
+    return [
+      ...many,
+      `carte ${bare}`,
+      `${bare} card`,
+      `${bare} Rewards`,
+      `carte ${bare} Rewards`,
+      `carte de crédit ${bare}`,
+      `${bare} credit card`,
+    ];
   }
-  return [`carte ${plain}`, `compte ${plain}`, `${plain} card`, `${plain} account`];
+  return [
+    `carte ${plain}`,
+    `cartes ${plain}`,
+    `compte ${plain}`,
+    `${plain} card`,
+    `${plain} cards`,
+    `${plain} account`,
+    `${plain} accounts`,
+  ];
 }
 
 /** The name without its kind: `Bluest Account` is `Bluest`. Empty when nothing can be left out. */

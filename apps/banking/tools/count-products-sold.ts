@@ -23,6 +23,8 @@ export const countProductsSold = defineTool({
       'Total outstanding on the [Azure Rewards Card](product) over all customers?',
       'sum of balances in [Voyager](product) accounts across the bank',
       'How many [Start Accounts](product) have been opened in total?',
+      'How many [Meadow Cards](product) are there in all?',
+      'how many [Voyager](product) accounts exist on our books',
     ],
     fr: [
       'Combien de [cartes Azure Rewards](product) sont en circulation ?',
@@ -33,6 +35,8 @@ export const countProductsSold = defineTool({
       'Encours total de la [carte Azure Rewards](product), tous clients confondus ?',
       'somme des soldes des [comptes Voyager](product) dans toute la banque',
       'Combien de [comptes Start](product) ont été ouverts en tout ?',
+      'Combien y a-t-il de [cartes Meadow](product) en tout ?',
+      'combien de comptes [Voyager](product) existent dans nos livres',
     ],
   },
   cues: {

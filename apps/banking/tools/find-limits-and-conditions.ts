@@ -25,6 +25,11 @@ export const findLimitsAndConditions = defineTool({
       'How long does a withdrawal from the [Horizon Savings Account](product) take?',
       'Is a business allowed to have the [Studio Account](product)?',
       'mobile deposit limit per day?',
+      'How many days early is my salary paid in with the [Daily Account](product)?',
+      'up to what percentage may my sending limit be raised',
+      'How many days does it take until a higher limit is approved?',
+      'How many referral bonuses can I earn a year with the [Start Account](product)?',
+      'what is the lowest opening deposit for the [Horizon Savings Account](product)',
     ],
     fr: [
       'Quel est le plafond journalier des virements instantanés ?',
@@ -38,6 +43,11 @@ export const findLimitsAndConditions = defineTool({
       'Combien de temps prend un retrait du [livret Horizon](product) ?',
       'Une entreprise peut-elle avoir le [compte Studio](product) ?',
       'plafond de dépôt mobile par jour ?',
+      "Combien de jours à l'avance mon salaire est-il versé avec le [compte Daily](product) ?",
+      "jusqu'à quel pourcentage mon plafond d'envoi peut-il être relevé",
+      'Combien de jours faut-il pour obtenir un plafond plus élevé ?',
+      'Combien de primes de parrainage par an avec le [compte Start](product) ?',
+      "quel est le dépôt d'ouverture minimal du [livret Horizon](product)",
     ],
   },
   cues: {

@@ -23,6 +23,8 @@ export const listAccounts = defineTool({
       'how many accounts have i got',
       'my [business accounts](class=business_checking) pls',
       'What [current accounts](class=checking) are open in my name?',
+      'Give me the list of my [savings accounts](class=saving) and the balance of each one',
+      'what accounts are open in my name',
     ],
     fr: [
       'Liste mes comptes',
@@ -33,6 +35,8 @@ export const listAccounts = defineTool({
       "j'ai combien de comptes",
       'mes [comptes pro](class=business_checking) stp',
       'La liste de mes [comptes épargne](class=saving) ouverts, avec le montant de chacun',
+      'donne moi la liste de mes [comptes courants](class=checking) et le solde de chacun',
+      'quels comptes sont ouverts à mon nom',
     ],
   },
   cues: { en: ['list', 'which accounts', 'what accounts', 'how many accounts'], fr: ['liste', 'quels comptes', 'combien de comptes'] },

@@ -23,6 +23,8 @@ export const rankAllMerchants = defineTool({
       'ranking of merchants for the [Azure Rewards Card](product), everyone included',
       'who gets the most card payments from our clients',
       'List the five busiest merchants for all cardholders',
+      'At which merchant do all our clients together have the most card transactions, and how many?',
+      'which shop has the greatest number of purchases, all customers taken together',
     ],
     fr: [
       'Quels commerçants voient le plus de transactions par carte de tous nos clients ?',
@@ -33,6 +35,8 @@ export const rankAllMerchants = defineTool({
       'classement des commerçants pour la [carte Azure Rewards](product), tout le monde compris',
       'qui recoit le plus de paiements par carte de nos clients',
       'Cite les cinq commerçants les plus actifs pour tous les porteurs de carte',
+      'Dans quel magasin tous nos clients ensemble font-ils le plus de transactions par carte, et combien ?',
+      "quel commerçant a le plus grand nombre d'achats, tous clients confondus",
     ],
   },
   cues: {

@@ -6,8 +6,8 @@ export const searchBankingDocuments = defineTool({
   name: 'search_banking_documents',
   group: 'products',
   label: {
-    en: 'Fallback: takes the question as it is and quotes what the documents and regulations say about it.',
-    fr: 'Recours : prend la question telle quelle et cite ce que les documents et règlements en disent.',
+    en: 'Fallback when no other tool fits: takes the question as it is and quotes what the documents and regulations say about it.',
+    fr: 'Recours quand aucun autre outil ne convient : prend la question telle quelle et cite ce que les documents et règlements en disent.',
   },
   audience: ['customer', 'staff', 'service'],
   parameters: { question },

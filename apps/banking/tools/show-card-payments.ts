@@ -30,6 +30,10 @@ export const showCardPayments = defineTool({
       'have i ever paid my credit card late',
       'payment history [azure card](card)',
       'What did I pay towards my credit cards [last month](period)?',
+      'Was the latest payment of my credit card in time?',
+      'on what date did i last repay my card',
+      'Sum of my repayments to the [Meadow Card](card)?',
+      'How much have I paid back on the [azure](card) between [1 April and 30 June 2026](period)?',
     ],
     fr: [
       "Combien ai-je remboursé sur ma [carte Azure](card) [d'avril à juin 2026](period) ?",
@@ -40,6 +44,10 @@ export const showCardPayments = defineTool({
       "est ce que j'ai deja payé ma carte de crédit en retard",
       'historique des paiements [carte azure](card)',
       "Qu'ai-je versé sur mes cartes de crédit [le mois dernier](period) ?",
+      'Le dernier paiement de ma carte de crédit a-t-il été fait à temps ?',
+      "a quelle date j'ai remboursé ma carte la derniere fois",
+      'Somme de mes remboursements sur la [carte Meadow](card) ?',
+      "Combien j'ai versé pour rembourser la [azure](card) entre le [1er avril et le 30 juin 2026](period) ?",
     ],
   },
   cues: {

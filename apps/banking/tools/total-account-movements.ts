@@ -25,6 +25,10 @@ export const totalAccountMovements = defineTool({
       'how much [salary](type=direct_deposit) came in since [April 2026](period)',
       'Altogether, how much have I been refunded in [fee rebates](type=fee_rebate)?',
       'number and total of [outgoing transfers](type=ach_transfer_out) [this month](period)',
+      'What do my [cash machine fees](type=atm_fee) on the [Daily Account](account) come to for [June 2026](period)?',
+      'how much have i withdrawn from my [voyager](account) account [this month](period)',
+      'Total amount of [wire transfers](type=wire_transfer_out) that left my account?',
+      'How much came onto my account as [salary](type=direct_deposit) in [May 2026](period)?',
     ],
     fr: [
       "Combien d'espèces ai-je retirées au total par [retraits aux distributeurs](type=atm_withdrawal) en [juin 2026](period) ?",
@@ -35,6 +39,10 @@ export const totalAccountMovements = defineTool({
       'cb de [salaire](type=direct_deposit) est rentré depuis [avril 2026](period)',
       'En tout, combien de [frais remboursés](type=fee_rebate) ai-je eus ?',
       'nombre et total des [virements émis](type=ach_transfer_out) [ce mois-ci](period)',
+      'À combien se montent les [frais de distributeur](type=atm_fee) sur mon [compte Daily](account) en [juin 2026](period) ?',
+      "combien j'ai retiré de mon [compte voyager](account) [ce mois-ci](period)",
+      'Montant total des [virements internationaux](type=wire_transfer_out) partis de mon compte ?',
+      'Somme des [frais de retrait](type=atm_fee) de mon [compte Voyager](account), sans les retraits eux-mêmes',
     ],
   },
   cues: {

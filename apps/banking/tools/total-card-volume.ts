@@ -21,6 +21,8 @@ export const totalCardVolume = defineTool({
       'How many purchases did our clients make at [Marché Céleste](merchant) altogether?',
       'sum of all credit card spending',
       'What did cardholders of the [Meadow Card](product) spend on [green](category=Green) goods in total?',
+      'How many card transactions are there in [dining](category=Dining) overall?',
+      'number of credit card transactions in total',
     ],
     fr: [
       'Combien tous les clients ensemble ont-ils dépensé chez [Skylark Airways](merchant) ?',
@@ -30,6 +32,8 @@ export const totalCardVolume = defineTool({
       "Combien d'achats nos clients ont-ils faits chez [Marché Céleste](merchant) en tout ?",
       'somme de toutes les dépenses par carte de crédit',
       'Combien les porteurs de la [carte Meadow](product) ont-ils dépensé en [green](category=Green) au total ?',
+      'Combien de transactions par carte y a-t-il en [restauration](category=Dining) au total ?',
+      'nombre de transactions par carte de crédit en tout',
     ],
   },
   cues: {
