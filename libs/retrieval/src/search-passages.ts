@@ -49,7 +49,7 @@ const clearMargin = 1.15;
 /** Finds passages for a question in either language and quotes the sentences that speak to it. */
 export async function searchPassages(store: PassageStore, search: PassageSearch): Promise<PassagesFound> {
   const k = search.k ?? 3;
-  const { terms, text } = questionTerms(search.text, search.language, search.terminology, search.names);
+  const { terms, text, corrected } = questionTerms(search.text, search.language, search.terminology, search.names);
   if (terms.length === 0) return { quoted: [], covered: [], missing: [], coverage: 0, internal: false, holdsAnswer: undefined, read: 0 };
   const filter = {
     ...search.filter,
@@ -58,7 +58,7 @@ export async function searchPassages(store: PassageStore, search: PassageSearch)
   };
   const hits = await store.search({ text, filter, k: Math.min(100, Math.max(4 * k, 24)) }, search.options);
   const weighed = weighTerms(terms, hits);
-  const wanted = wantedAnswers(search.text);
+  const wanted = wantedAnswers(corrected);
   const ranked = rankPassages(hits, weighed, wanted);
 
   const allowed = ranked.filter(({ hit }) => search.role !== 'customer' || hit.passage.audience === 'public');

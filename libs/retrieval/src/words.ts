@@ -37,3 +37,5 @@ export const contentWords = (text: string, language: Language, names: ReadonlySe
     const isName = start > 0 && /^\p{Lu}\p{Ll}/u.test(written);
     return (folded.length > 1 || /\d/.test(folded)) && (isName || !stopWords[language].has(folded));
   });
+
+export const stemsOf = (phrase: string, language: Language): string[] => contentWords(phrase, language).map((word) => word.stem);

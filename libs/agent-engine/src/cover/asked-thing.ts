@@ -5,8 +5,8 @@ import { contentWords, fold } from '@guichet/retrieval';
 export interface AskedThing {
   /** The whole phrase as written: `FICO credit score`. */
   readonly phrase: string;
-  /** The word that says what kind of thing it is: `score`; in French the first, in English the last. */
-  readonly head: string;
+  /** Its words, the one that says what kind of thing it is first: `score`, `credit`, `FICO`; in English that is the last, in French the first. */
+  readonly words: readonly string[];
   readonly own: boolean;
 }
 
@@ -28,8 +28,8 @@ export function askedThing(question: string, language: Language): AskedThing | u
   if (opener === null) return undefined;
   const rest = question.slice(opener.index + opener[0].length);
   const phrase = rest.slice(0, endOfPhrase[language].exec(rest)?.index ?? rest.length).trim();
-  const words = contentWords(phrase, language);
-  const head = language === 'en' ? words.at(-1) : words[0];
-  if (head === undefined) return undefined;
-  return { phrase, head: head.text, own: ownWords.has(fold(opener.groups?.['determiner'] ?? '')) };
+  const inOrder = contentWords(phrase, language).map(({ text }) => text);
+  if (inOrder.length === 0) return undefined;
+  const words = language === 'en' ? inOrder.reverse() : inOrder;
+  return { phrase, words, own: ownWords.has(fold(opener.groups?.['determiner'] ?? '')) };
 }

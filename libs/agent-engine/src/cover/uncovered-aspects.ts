@@ -1,19 +1,11 @@
-import type { Domain, Tool } from '@guichet/domain-kit';
+import { languages, type Domain, type Language, type Tool } from '@guichet/domain-kit';
 import { fold, questionTerms, says, wantedAnswers } from '@guichet/retrieval';
 import type { Recognition } from '../arguments/index.ts';
 import type { Looked } from '../look/look-with.ts';
 import type { Asked } from '../receive/receive-request.ts';
 import { askedThing } from './asked-thing.ts';
+import { generalWords } from './general-words.ts';
 import { wordsFound, wordsOfTool, type StemsByLanguage } from './known-words.ts';
-
-/** Nouns that any answer may be: what they stand for is told by the rest of the question. */
-const general = new Set(
-  `amount amounts total totals sum number numbers count list lists detail details information info data value values name names date dates
-   status state thing things answer result results kind type part difference situation overview summary reason question deal story word words
-   montant montants total totaux somme sommes nombre nombres numero liste listes detail details information informations info infos donnee donnees valeur
-   valeurs nom noms date dates statut etat chose reponse resultat resultats type genre partie difference situation apercu resume raison
-   question mot mots point points rappel bilan chiffre chiffres`.split(/\s+/),
-);
 
 /**
  * What the question asks for and neither the tool nor what it found speaks about: "the IBAN of my account" put to a tool that knows
@@ -28,16 +20,20 @@ export function uncoveredAspects(asked: Asked, tool: Tool, recognition: Recognit
 
 function weightyWords(asked: Asked, { mentions, question }: Recognition): string[] {
   const mentioned = new Set(mentions.flatMap(({ words }) => fold(words).match(/[\p{L}\p{N}]+/gu) ?? []));
-  const thing = askedThing(question, asked.language);
-  const head = thing && !general.has(fold(thing.head)) && !mentioned.has(fold(thing.head)) ? [thing.head] : [];
+  const isTelling = (word: string) => !mentioned.has(fold(word)) && !generalWords.has(fold(word));
+  const thing = askedThing(question, asked.language)?.words.find(isTelling);
   const shouted = !/\p{Ll}{2}/u.test(question);
   const acronyms = shouted ? [] : (question.match(/(?<![\p{L}\p{N}-])\p{Lu}{3,}(?![\p{L}\p{N}-])/gu) ?? []);
-  return [...head, ...acronyms.filter((acronym) => !mentioned.has(fold(acronym)))];
+  return [...(thing === undefined ? [] : [thing]), ...acronyms.filter(isTelling)];
 }
 
+/** By its own word or one that means the same; phrases that mean the same are among the known words where they stand together. */
 function isKnown(word: string, asked: Asked, domain: Domain, known: readonly StemsByLanguage[]): boolean {
-  const { terms } = questionTerms(word, asked.language, domain.terminology);
-  return terms.every((term) => known.some((stems) => says(stems.en, term, 'en') || says(stems.fr, term, 'fr')));
+  return questionTerms(word, asked.language, domain.terminology).terms.every((term) => {
+    const single = (language: Language) => term.stems[language].filter(({ length }) => length === 1);
+    const inOneWord = { ...term, stems: { en: single('en'), fr: single('fr') } };
+    return known.some((stems) => languages.some((language) => says(stems[language], inOneWord, language)));
+  });
 }
 
 /** "What is my credit score": documents tell rules, not what a customer has, unless they give the kind of answer wanted. */
@@ -47,7 +43,7 @@ function ownValue(asked: Asked, { mentions, question }: Recognition, { search }:
   if (wantedAnswers(question).length > 0 && search?.holdsAnswer) return [];
   const records = domain.tools.filter(({ body, audience }) => body.kind === 'template' && audience.includes('customer'));
   const known = records.map((tool) => wordsOfTool(tool, domain));
-  return isKnown(thing.head, asked, domain, known) ? [] : [thing.phrase];
+  return thing.words.some((word) => isKnown(word, asked, domain, known)) ? [] : [thing.phrase];
 }
 
 /** A year that all the texts found are older than. */

@@ -5,7 +5,7 @@ import { optionalText, readConfiguration, text } from '@guichet/platform';
 /** Where a domain's data is. A server that is named is used; what is not named lives in the embedded engine. */
 export interface StoresConfiguration {
   readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
-  readonly openSearch: { readonly url: string; readonly index: string } | undefined;
+  readonly openSearch: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   readonly embeddedPath: string;
 }
 
@@ -16,16 +16,18 @@ export function storesConfiguration({ id }: Pick<Domain, 'id'>, environment: Nod
     {
       neo4j: optionalText(`${own}_NEO4J_URL`),
       user: text(`${own}_NEO4J_USER`, 'neo4j'),
-      password: text(`${own}_NEO4J_PASSWORD`, 'guichet-dev'),
+      password: text(`${own}_NEO4J_PASSWORD`, `dev-${id}-graph`),
       openSearch: optionalText(`${own}_OPENSEARCH_URL`),
-      index: text(`${own}_OPENSEARCH_INDEX`, `guichet-${id}`),
+      openSearchUser: text(`${own}_OPENSEARCH_USER`, id),
+      openSearchPassword: text(`${own}_OPENSEARCH_PASSWORD`, `dev-${id}-passages`),
       home: text('GUICHET_HOME', '.guichet'),
     },
     environment,
   );
   return {
     neo4j: read.neo4j === undefined ? undefined : { url: read.neo4j, user: read.user, password: read.password },
-    openSearch: read.openSearch === undefined ? undefined : { url: read.openSearch, index: read.index },
+    openSearch:
+      read.openSearch === undefined ? undefined : { url: read.openSearch, user: read.openSearchUser, password: read.openSearchPassword },
     embeddedPath: join(read.home, 'stores', id),
   };
 }
