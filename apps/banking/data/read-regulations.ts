@@ -89,7 +89,7 @@ function* regulations(paragraphs: readonly ParagraphRecord[]): Iterable<Reading>
 }
 
 function* oneParagraph({ label, part, regulation, title, text, effective }: ParagraphRecord, position: number): Iterable<Reading> {
-  const kind = label.includes('-Interp') ? 'comment' : 'paragraph';
+  const kind = kindOf(label);
   yield paragraphNode(label, { position, text, title, regulation, kind, as_of: effective });
   const heading = `Regulation ${regulation}, ${citeParagraph(label)}${title === '' ? '' : `: ${title}`}`;
   const tags = { kind: 'regulation', regulation, part, form: kind };
@@ -105,6 +105,12 @@ function* oneParagraph({ label, part, regulation, title, text, effective }: Para
       tags,
     },
   };
+}
+
+/** An appendix has a letter where a section has its number; it holds forms and model clauses. */
+function kindOf(label: string): 'paragraph' | 'comment' | 'appendix' {
+  if (label.includes('-Interp')) return 'comment';
+  return /^\d+-\d/.test(label) ? 'paragraph' : 'appendix';
 }
 
 /** The nearest paragraph above, if it is there; a comment hangs on the paragraph that it explains. */

@@ -43,6 +43,8 @@ export const totalAccountMovements = defineTool({
       "combien j'ai retiré de mon [compte voyager](account) [ce mois-ci](period)",
       'Montant total des [virements internationaux](type=wire_transfer_out) partis de mon compte ?',
       'Somme des [frais de retrait](type=atm_fee) de mon [compte Voyager](account), sans les retraits eux-mêmes',
+      'Somme des [frais de distributeur](type=atm_fee) sur mon [compte Daily](account) en [mai 2026](period)',
+      '[frais DAB](type=atm_fee) payés en tout sur le [compte Voyager](account) [ce mois-ci](period)',
     ],
   },
   cues: {
