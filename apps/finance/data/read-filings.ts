@@ -2,6 +2,7 @@ import type { GraphNode, GraphRelationship, Reading } from '@guichet/domain-kit'
 import { cleanName, nameKey } from './clean-name.ts';
 import { countryNode } from './countries.ts';
 import { mostFrequent, Tally } from './tally.ts';
+import { shortNames } from './short-names.ts';
 import { readCsv } from './read-csv.ts';
 import { readDay } from './read-day.ts';
 
@@ -33,7 +34,7 @@ export class Names {
     return [
       ...[...this.countries].map(([iso, names]) => countryNode(iso, mostFrequent(names))),
       ...[...this.banks].map(([id, names]) => named('Bank', id, mostFrequent(names))),
-      ...[...this.filers].map(([id, names]) => named('Filer', id, mostFrequent(names))),
+      ...[...this.filers].map(([id, names]) => named('Filer', id, [...mostFrequent(names), ...(shortNames[id] ?? [])])),
     ];
   }
 }

@@ -19,7 +19,6 @@ export const direction: ChoiceParameter = {
         'outgoing',
         'outflow',
         'outflows',
-        'out of',
         'left',
         'leave',
         'leaves',
@@ -30,7 +29,6 @@ export const direction: ChoiceParameter = {
         'wired',
         'sender',
         'senders',
-        'from',
       ],
       fr: [
         'envoyé',
@@ -62,7 +60,6 @@ export const direction: ChoiceParameter = {
         'expéditrice',
         'expéditrices',
         'payé',
-        'depuis',
       ],
     },
     received: {
@@ -76,7 +73,6 @@ export const direction: ChoiceParameter = {
         'incoming',
         'inflow',
         'inflows',
-        'into',
         'beneficiary',
         'beneficiaries',
         'arrived',
@@ -85,8 +81,6 @@ export const direction: ChoiceParameter = {
         'recipient',
         'recipients',
         'receiver',
-        'to',
-        'towards',
       ],
       fr: [
         'reçu',
@@ -108,7 +102,6 @@ export const direction: ChoiceParameter = {
         'destinataires',
         'touché',
         'perçu',
-        'vers',
       ],
     },
   },

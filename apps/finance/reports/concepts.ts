@@ -1,7 +1,7 @@
 import type { Language } from '@guichet/domain-kit';
 import { distance } from 'fastest-levenshtein';
 import { terminology } from '../terminology.ts';
-import { saysSomething, wordsIn } from './words.ts';
+import { isOperation, saysSomething, wordsIn } from './words.ts';
 
 /** Something that a question asks for, and the ways in which an English report may write it, the likeliest first. */
 export interface Concept {
@@ -31,7 +31,7 @@ const alike = (asked: string, known: string): boolean => {
 
 /** The concepts of a question: terms of the trade first, the longest that fits, then each word left. */
 export function conceptsIn(question: string, language: Language): Concept[] {
-  const words = wordsIn(question).filter(saysSomething);
+  const words = wordsIn(question).filter((word) => saysSomething(word) && !isOperation(word));
   const concepts: Concept[] = [];
   for (let position = 0; position < words.length;) {
     const phrase =

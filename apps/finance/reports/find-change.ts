@@ -10,7 +10,8 @@ import { cellRow, type ReportCell } from './report-cell.ts';
 export async function findChange(look: Look): Promise<Partial<Found>> {
   const asked = readYears(look.question).sort((a, b) => a - b);
   const matched = (await lookUpCells(look)).filter(
-    ({ cell, covered, score }) => cell.years.length === 1 && covered >= leastCovered && score > 0,
+    ({ cell, covered, score }) =>
+      cell.years.length === 1 && !/\b(?:change|variance|difference)\b/i.test(cell.column) && covered >= leastCovered && score > 0,
   );
   for (const best of matched) {
     const row = matched

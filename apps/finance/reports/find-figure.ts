@@ -1,6 +1,6 @@
 import type { Found, Look } from '@guichet/domain-kit';
 import { readYears } from '../data/read-figure.ts';
-import { leastCovered, lookUpCells } from './look-up-cells.ts';
+import { leastCovered, leastScore, lookUpCells } from './look-up-cells.ts';
 import { cellRow } from './report-cell.ts';
 
 /** Figures nearly as good as the best are told too: another year of the row, or the same row of another table. */
@@ -11,7 +11,7 @@ const most = 4;
 export async function findFigure(look: Look): Promise<Partial<Found>> {
   const matched = await lookUpCells(look);
   const best = matched[0];
-  if (best === undefined || best.covered < leastCovered || best.score <= 0) return { passages: await look.search({ k: 2 }) };
+  if (best === undefined || best.covered < leastCovered || best.score < leastScore) return { passages: await look.search({ k: 2 }) };
   const years = readYears(look.question);
   const same = matched.filter(
     ({ cell, score }) => score >= near * best.score && (years.length > 0 || (cell.table === best.cell.table && cell.row === best.cell.row)),

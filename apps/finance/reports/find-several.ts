@@ -16,7 +16,9 @@ export async function findSeveral(look: Look): Promise<Partial<Found>> {
   if (best === undefined) return {};
   const years = readYears(look.question);
   const words = new Set([...wordsIn(look.question), ...conceptsIn(look.question, look.language).flatMap(({ ways }) => ways.flat())]);
-  const row = matched.map(({ cell }) => cell).filter((cell) => cell.table === best.cell.table && cell.row === best.cell.row);
+  const row = matched
+    .map(({ cell }) => cell)
+    .filter((cell) => cell.table === best.cell.table && cell.row === best.cell.row && cell.unit === best.cell.unit && !isChange(cell));
   const candidates = [ofYears(row, years), namedColumns(row, words), namedRows(matched, best, words)];
   const several = candidates.find((cells) => cells.length > 1) ?? row.filter((cell) => cell.years.length === 1);
   return { rows: several.length > 1 ? several.map(cellRow) : [] };
@@ -29,6 +31,8 @@ function ofYears(row: readonly ReportCell[], years: readonly number[]): ReportCe
   const inside = row.filter((cell) => cell.years.length === 1 && cell.years[0]! >= first && cell.years[0]! <= last);
   return inside.filter((cell, index) => inside.findIndex((other) => other.years[0] === cell.years[0]) === index);
 }
+
+const isChange = ({ column }: ReportCell): boolean => /\b(?:change|variance|increase|decrease|difference)\b/i.test(column);
 
 const isNamed = (text: string, words: ReadonlySet<string>): boolean => {
   const said = wordsIn(text).filter(saysSomething);

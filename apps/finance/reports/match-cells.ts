@@ -15,10 +15,17 @@ export interface MatchedCell {
 /** A synonym is nearly as good as the word itself. */
 const synonym = 0.9;
 /** What the text around a table says is weaker than what a row or column says. */
-const around = 0.4;
+const around = 0.7;
 /** Company names in a label are welcome, and not what is asked for. */
 const companyWeight = 0.25;
 const unasked = 0.05;
+/** Words that make another figure of a row's: deferred revenue is no revenue. Unasked, they count against it. */
+const changing = new Set(
+  'deferred unearned cost percentage percent per ratio growth change before after excluding unrecognized comprehensive accrued adjusted diluted basic pro forma weighted allowance'.split(
+    ' ',
+  ),
+);
+const changed = 0.5;
 
 const share = (way: readonly string[], words: ReadonlySet<string>): number => way.filter((word) => words.has(word)).length / way.length;
 
@@ -47,7 +54,8 @@ export function matchCells(cells: readonly ReportCell[], question: string, langu
       concepts.reduce((sum, { concept, weight }) => sum + weight * Math.max(says(concept, near), around * says(concept, far)), 0) / total;
     const known = label.filter((word) => asked.has(word) || named.has(word)).length / Math.max(1, label.length);
     const strange = column.filter((word) => !asked.has(word) && !named.has(word) && !isPeriodWord(word)).length;
-    const score = covered * (0.6 + 0.4 * known) * yearFactor(cell, years) - unasked * Math.min(3, strange);
+    const other = label.some((word) => changing.has(word) && !asked.has(word)) ? changed : 1;
+    const score = covered * (0.6 + 0.4 * known) * other * yearFactor(cell, years) - unasked * Math.min(3, strange);
     return { cell, score, covered };
   };
   return cells.map(fits).sort((a, b) => b.score - a.score);

@@ -8,6 +8,13 @@ const asking = new Set(
   vous y d rapport societe entreprise publie publies donne donner dis moi`.split(/\s+/),
 );
 
+/** What is to be done with figures, not which figures. */
+const operations = new Set(
+  `grow grew growth rise rose risen fall fell fallen drop dropped increase increased increasing decrease decreased decline declined change changed difference percentage percent pct
+  average mean sum add plus compare compared versus vs together combined variation varie evolution evolue augmente augmentation diminue diminution hausse baisse progresse progression
+  recul recule ecart pourcentage moyenne moyen somme additionne cumul cumule ensemble part share proportion represente`.split(/\s+/),
+);
+
 const frenchMonths: Readonly<Record<string, string>> = {
   janvier: 'january', fevrier: 'february', mars: 'march', avril: 'april', mai: 'may', juin: 'june', juillet: 'july', aout: 'august',
   septembre: 'september', octobre: 'october', novembre: 'november', decembre: 'december',
@@ -40,6 +47,11 @@ export const wordsIn = (text: string): string[] =>
     .map(wordStem);
 
 const askingStems = new Set([...asking].map(wordStem));
+
+const operationStems = new Set([...operations].map(wordStem));
+
+/** Whether a stem is an operation on figures. */
+export const isOperation = (stem: string): boolean => operationStems.has(stem);
 
 /** Whether a stem says something of what is asked for. Years are looked at by themselves. */
 export const saysSomething = (stem: string): boolean => !askingStems.has(stem) && !/^(?:(?:19|20)\d{2}|f(?:y)?\d{2}|fy|%)$/.test(stem);

@@ -15,6 +15,9 @@ export const countFilingsByFiler = defineTool({
   parameters: { filer: theFiler, period: beginning },
   examples: {
     en: [
+      'What was the total amount filed by [Northgate Bancorp](filer)?',
+      'total amount of the records that [Meridian Trust](filer) reported',
+      'What share of the records did [Alder & Finch](filer) file?',
       'How many transaction records did [Meridian Trust Company](filer) file?',
       'How many records filed by [Northgate Bancorp](filer) begin in [2022](period)?',
       'number of filings by [alder & finch bank](filer)',
@@ -25,6 +28,9 @@ export const countFilingsByFiler = defineTool({
       'Filings of [Northgate Bancorp](filer) whose begin date is in [March 2023](period): how many?',
     ],
     fr: [
+      'Quel est le montant total déclaré par [Northgate Bancorp](filer) ?',
+      'montant total des lignes que [meridian trust](filer) a declarees',
+      'Combien de déclarations [Alder & Finch](filer) a-t-elle faites ?',
       'Combien de lignes [Meridian Trust Company](filer) a-t-elle déclarées ?',
       'Combien de lignes déclarées par [Northgate Bancorp](filer) ont une date de début en [2022](period) ?',
       'nombre de declarations deposees par [alder & finch bank](filer)',

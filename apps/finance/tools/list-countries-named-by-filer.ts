@@ -13,6 +13,8 @@ export const listCountriesNamedByFiler = defineTool({
   parameters: { filer: theFiler },
   examples: {
     en: [
+      'Which countries are linked to [Northgate](filer) in its bank connections?',
+      'Where do the entities of [Alder & Finch](filer) come from?',
       'In which countries are the entities that [Meridian Trust Company](filer) named in its reports?',
       'List the countries connected to [Northgate Bancorp](filer) through its filings.',
       'countries in the connections of [alder & finch bank](filer)',
@@ -21,6 +23,8 @@ export const listCountriesNamedByFiler = defineTool({
       'name every country linked to [Alder & Finch Bank Plc](filer) by concerned entities',
     ],
     fr: [
+      'Quels pays sont liés à [Northgate](filer) dans ses connexions bancaires ?',
+      "D'où viennent les entités de [Alder & Finch](filer) ?",
       'Dans quels pays se trouvent les entités que [Meridian Trust Company](filer) a nommées dans ses déclarations ?',
       'Liste des pays reliés à [Northgate Bancorp](filer) par ses déclarations.',
       'pays des connexions de [alder & finch bank](filer)',

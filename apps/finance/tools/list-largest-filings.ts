@@ -19,6 +19,8 @@ export const listLargestFilings = defineTool({
   },
   examples: {
     en: [
+      'What is the largest single transaction record?',
+      'largest suspicious transaction of all',
       'What is the largest single record in the filings?',
       'Biggest suspicious payment involving [Banque Azur](bank)',
       'highest single amount reported to fincen',
@@ -27,6 +29,8 @@ export const listLargestFilings = defineTool({
       'largest transaction record of [harbour merchant bank](bank)',
     ],
     fr: [
+      'Quelle est la plus grosse transaction suspecte ?',
+      'ligne au plus gros montant de toutes les declarations',
       'Quelle est la plus grosse ligne des déclarations ?',
       'Plus gros paiement suspect concernant [Banque Azur](bank)',
       'montant le plus eleve signale a fincen',

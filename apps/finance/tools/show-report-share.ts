@@ -15,6 +15,8 @@ export const showReportShare = defineTool({
   parameters: { company: theCompany, question: theQuestion },
   examples: {
     en: [
+      'What is the share of soups in total sales for [Brightwater](company) in 2023?',
+      'net income as a percent of revenue, [velora](company), 2022',
       'What share of total sales are desserts at [Brightwater Foods](company) in 2024?',
       "[Velora Telecom](company)'s mast leases due in less than 1 year as a percentage of total contractual obligations",
       'soups as % of total sales 2023 [brightwater](company)',
@@ -23,6 +25,8 @@ export const showReportShare = defineTool({
       'ratio of gross profit to revenue in 2024 for [Brightwater Foods](company), in percent',
     ],
     fr: [
+      'Part des soupes dans le total des ventes de [Brightwater](company) en 2023 ?',
+      "Part de l'actif courant dans le total de l'actif de [velora](company) en 2022",
       'Quelle part des ventes totales représentent les desserts chez [Brightwater Foods](company) en 2024 ?',
       "[Velora Telecom](company) : part des baux de mâts à moins d'un an dans le total des obligations contractuelles, en %",
       'soupes en % des ventes totales 2023 [brightwater](company)',
