@@ -4,5 +4,6 @@ import { resolve } from 'node:path';
 export const config = {
   server: process.env['GUICHET_SERVER'] ?? '127.0.0.1:50051',
   token: process.env['GUICHET_TOKEN'],
+  home: resolve(process.env['GUICHET_HOME'] ?? '.guichet'),
   dataRoot: resolve(process.env['GUICHET_DATA'] ?? '../shared/data'),
 } as const;

@@ -1,5 +1,15 @@
 import { credentials, Metadata, type ClientReadableStream } from '@grpc/grpc-js';
-import { GuichetServiceClient, type Answer, type AskRequest, type Domain, type Run, type RunEvent } from '@guichet/contracts';
+import {
+  GuichetServiceClient,
+  type AskResponse,
+  type GetRunResponse,
+  type ListDomainsResponse,
+  type Answer,
+  type AskRequest,
+  type Domain,
+  type Run,
+  type RunEvent,
+} from '@guichet/contracts';
 import { GuichetError } from '@guichet/contracts';
 
 /** `staff`, `service` or `customer:<id>` as a demo token. */
@@ -25,17 +35,18 @@ export class Client {
   }
 
   async ask(request: AskRequest): Promise<Answer> {
-    const { answer } = await this.#call((done) => this.#client.ask(request, this.#metadata, this.#options(), done));
+    const { answer } = await this.#call<AskResponse>((done) => this.#client.ask(request, this.#metadata, this.#options(), done));
     return answer!;
   }
 
   async run(runId: string): Promise<Run> {
-    const { run } = await this.#call((done) => this.#client.getRun({ runId }, this.#metadata, this.#options(), done));
+    const { run } = await this.#call<GetRunResponse>((done) => this.#client.getRun({ runId }, this.#metadata, this.#options(), done));
     return run!;
   }
 
   async domains(locale: string): Promise<Domain[]> {
-    return (await this.#call((done) => this.#client.listDomains({ locale }, this.#metadata, this.#options(), done))).domains;
+    return (await this.#call<ListDomainsResponse>((done) => this.#client.listDomains({ locale }, this.#metadata, this.#options(), done)))
+      .domains;
   }
 
   async *stream(ask: AskRequest): AsyncGenerator<RunEvent> {
@@ -51,7 +62,7 @@ export class Client {
     return { deadline: Date.now() + this.timeoutMs };
   }
 
-  #call<Response>(start: (done: (error: Error | null, response: Response) => void) => void): Promise<Response> {
+  #call<Response>(start: (done: (error: Error | null, response: Response) => void) => unknown): Promise<Response> {
     return new Promise((resolve, reject) => start((error, response) => (error ? reject(error) : resolve(response))));
   }
 }

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
+import { context } from '@opentelemetry/api';
 import type { Metadata } from '@grpc/grpc-js';
 import { from, type Observable } from 'rxjs';
 import type {
@@ -21,6 +22,7 @@ import type {
 import { Counter } from './counter.ts';
 import { lifetimeOf, type GrpcCall, type Lifetime } from './edge/call-lifetime.ts';
 import { toRpcException } from './edge/grpc-error.ts';
+import { inContext, openServerSpan } from './edge/server-span.ts';
 import { pageOf } from './edge/page.ts';
 import { validateAsk } from './edge/validate-ask.ts';
 
@@ -33,7 +35,7 @@ export class GuichetController {
 
   @GrpcMethod('GuichetService', 'Ask')
   ask(request: AskRequest, metadata: Metadata, call: GrpcCall): Promise<AskResponse> {
-    return this.unary(call, async (lifetime) => {
+    return this.unary('Ask', metadata, call, async (lifetime) => {
       validateAsk(request);
       const run = await this.counter.ask(authorizationOf(metadata), request, lifetime.deadline);
       await run.wait(lifetime.signal);
@@ -43,7 +45,7 @@ export class GuichetController {
 
   @GrpcMethod('GuichetService', 'AskStream')
   askStream({ ask }: AskStreamRequest, metadata: Metadata, call: GrpcCall): Observable<AskStreamResponse> {
-    return this.stream(call, async (lifetime) => {
+    return this.stream('AskStream', metadata, call, async (lifetime) => {
       validateAsk(ask);
       const run = await this.counter.ask(authorizationOf(metadata), ask, lifetime.deadline);
       void run.wait(lifetime.signal);
@@ -53,19 +55,19 @@ export class GuichetController {
 
   @GrpcMethod('GuichetService', 'GetRun')
   getRun({ runId }: GetRunRequest, metadata: Metadata, call: GrpcCall): Promise<GetRunResponse> {
-    return this.unary(call, async () => ({ run: (await this.counter.run(authorizationOf(metadata), runId)).view() }));
+    return this.unary('GetRun', metadata, call, async () => ({ run: (await this.counter.run(authorizationOf(metadata), runId)).view() }));
   }
 
   @GrpcMethod('GuichetService', 'WatchRun')
   watchRun({ runId, afterSequence }: WatchRunRequest, metadata: Metadata, call: GrpcCall): Observable<WatchRunResponse> {
-    return this.stream(call, async ({ signal }) =>
+    return this.stream('WatchRun', metadata, call, async ({ signal }) =>
       (await this.counter.run(authorizationOf(metadata), runId)).follow(afterSequence, signal),
     );
   }
 
   @GrpcMethod('GuichetService', 'ListEvidence')
   listEvidence({ runId, pageSize, pageToken }: ListEvidenceRequest, metadata: Metadata, call: GrpcCall): Promise<ListEvidenceResponse> {
-    return this.unary(call, async () => {
+    return this.unary('ListEvidence', metadata, call, async () => {
       const { evidence } = await this.counter.run(authorizationOf(metadata), runId);
       const { items, nextPageToken } = pageOf(evidence, pageSize, pageToken);
       return { evidence: items, nextPageToken };
@@ -74,7 +76,7 @@ export class GuichetController {
 
   @GrpcMethod('GuichetService', 'Cancel')
   cancel({ runId }: CancelRequest, metadata: Metadata, call: GrpcCall): Promise<CancelResponse> {
-    return this.unary(call, async ({ signal }) => {
+    return this.unary('Cancel', metadata, call, async ({ signal }) => {
       const run = await this.counter.run(authorizationOf(metadata), runId);
       run.cancel();
       await run.wait(signal);
@@ -84,32 +86,53 @@ export class GuichetController {
 
   @GrpcMethod('GuichetService', 'ListDomains')
   listDomains({ locale }: ListDomainsRequest, metadata: Metadata, call: GrpcCall): Promise<ListDomainsResponse> {
-    return this.unary(call, async () => ({ domains: await this.counter.domains(authorizationOf(metadata), locale) }));
+    return this.unary('ListDomains', metadata, call, async () => ({
+      domains: await this.counter.domains(authorizationOf(metadata), locale),
+    }));
   }
 
-  private async unary<Response>(call: GrpcCall, work: (lifetime: Lifetime) => Promise<Response>): Promise<Response> {
+  private async unary<Response>(
+    method: string,
+    metadata: Metadata,
+    call: GrpcCall,
+    work: (lifetime: Lifetime) => Promise<Response>,
+  ): Promise<Response> {
+    const span = openServerSpan(method, metadata);
     let lifetime: Lifetime | undefined;
+    let failure: unknown;
     try {
-      lifetime = lifetimeOf(call);
-      return await work(lifetime);
+      const opened = (lifetime = lifetimeOf(call));
+      return await context.with(span.context, () => work(opened));
     } catch (error) {
+      failure = error;
       throw toRpcException(error);
     } finally {
       lifetime?.release();
+      span.end(failure);
     }
   }
 
-  private stream<Event>(call: GrpcCall, open: (lifetime: Lifetime) => Promise<AsyncIterable<Event>>): Observable<{ event: Event }> {
+  private stream<Event>(
+    method: string,
+    metadata: Metadata,
+    call: GrpcCall,
+    open: (lifetime: Lifetime) => Promise<AsyncIterable<Event>>,
+  ): Observable<{ event: Event }> {
+    const span = openServerSpan(method, metadata);
     return from(
       (async function* () {
         let lifetime: Lifetime | undefined;
+        let failure: unknown;
         try {
-          lifetime = lifetimeOf(call);
-          for await (const event of await open(lifetime)) yield { event };
+          const opened = (lifetime = lifetimeOf(call));
+          const events = await context.with(span.context, () => open(opened));
+          for await (const event of inContext(span.context, events)) yield { event };
         } catch (error) {
+          failure = error;
           throw toRpcException(error);
         } finally {
           lifetime?.release();
+          span.end(failure);
         }
       })(),
     );

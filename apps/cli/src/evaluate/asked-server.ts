@@ -10,5 +10,12 @@ export interface ServerOptions {
 export async function openServer({ server, engine }: ServerOptions): Promise<{ address: string; close(): Promise<void> }> {
   if (server !== undefined) return { address: server, close: () => Promise.resolve() };
   console.error(`Starting every service on ${config.dataRoot} (the first time its data is loaded) …`);
-  return startAllInOne({ data: 'outside', dataRoot: config.dataRoot, engine, port: 0, onProgress: (line) => console.error(`  ${line}`) });
+  return startAllInOne({
+    data: 'outside',
+    dataRoot: config.dataRoot,
+    home: config.home,
+    engine,
+    port: 0,
+    onProgress: (line) => console.error(`  ${line}`),
+  });
 }
