@@ -59,21 +59,21 @@ export function parseTable(grid: readonly (readonly string[])[]): ParsedRow[] {
       if (label !== '' && !isScale(label)) section = label.replace(/:$/, '');
     } else {
       headed = true;
-      rows.push({ label: label || 'Total', section, cells: cellsOf(row, headings, label || section) });
+      rows.push({ label: label || 'Total', section, cells: cellsOf(row, headings, label, section) });
       if (/^total\b/i.test(label)) section = '';
     }
   }
   return rows;
 }
 
-function cellsOf(row: readonly string[], headings: readonly (readonly string[])[], label: string): ParsedCell[] {
+function cellsOf(row: readonly string[], headings: readonly (readonly string[])[], label: string, section: string): ParsedCell[] {
   return row.flatMap((text, index) => {
     if (index === 0 || text === '') return [];
     const column = [...new Set(headings.map((heading) => heading[index] ?? '').filter((part) => part !== ''))].join(' ');
     const figure = readFigure(text);
-    const own = readYears(column);
+    const years = [column, label, section].map(readYears).find((found) => found.length > 0) ?? [];
     const unit = figure?.unit || (/%|percent/i.test(`${column} ${label}`) && figure ? '%' : '');
-    return [{ column, text, value: figure?.value ?? Number.NaN, unit, years: own.length > 0 ? own : readYears(label) }];
+    return [{ column, text, value: figure?.value ?? Number.NaN, unit, years }];
   });
 }
 

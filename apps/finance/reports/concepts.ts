@@ -29,24 +29,38 @@ const alike = (asked: string, known: string): boolean => {
   return allowed > 0 && Math.abs(asked.length - known.length) <= allowed && asked[0] === known[0] && distance(asked, known) <= allowed;
 };
 
-/** The concepts of a question: terms of the trade first, the longest that fits, then each word left. */
-export function conceptsIn(question: string, language: Language): Concept[] {
+/**
+ * The concepts of a question: terms of the trade first, the longest that fits, then each word left. `vocabulary` holds the words of the
+ * labels looked through: a word that is one of them has no slip, and one that is nearly one of them is meant to be it.
+ */
+export function conceptsIn(question: string, language: Language, vocabulary: ReadonlySet<string>): Concept[] {
   const words = wordsIn(question).filter((word) => saysSomething(word) && !isOperation(word));
   const concepts: Concept[] = [];
   for (let position = 0; position < words.length;) {
+    const word = words[position]!;
     const phrase =
-      longestAt(words, position, phrases[language]) ?? (language === 'fr' ? longestAt(words, position, phrases.en) : undefined);
-    concepts.push({ ways: phrase?.ways.filter((way) => way.length > 0) ?? [[words[position]!]] });
+      longestAt(words, position, phrases[language], vocabulary) ??
+      (language === 'fr' ? longestAt(words, position, phrases.en, vocabulary) : undefined);
+    concepts.push({ ways: phrase?.ways.filter((way) => way.length > 0) ?? [[nearestLabel(word, vocabulary)]] });
     position += phrase?.words.length ?? 1;
   }
   return concepts;
 }
 
+const nearestLabel = (word: string, vocabulary: ReadonlySet<string>): string =>
+  vocabulary.has(word) ? word : ([...vocabulary].find((label) => alike(word, label)) ?? word);
+
 /** The longest phrase that stands at a position; ones without slips before others. All phrases of those words add their ways. */
-function longestAt(words: readonly string[], position: number, known: readonly Phrase[]): Phrase | undefined {
+function longestAt(
+  words: readonly string[],
+  position: number,
+  known: readonly Phrase[],
+  vocabulary: ReadonlySet<string>,
+): Phrase | undefined {
+  const nearly = (asked: string, word: string) => asked === word || (!vocabulary.has(asked) && alike(asked, word));
   const fits = (phrase: Phrase, same: (asked: string, known: string) => boolean) =>
     phrase.words.length > 0 && phrase.words.every((word, index) => same(words[position + index] ?? '', word));
-  for (const same of [(asked: string, word: string) => asked === word, alike]) {
+  for (const same of [(asked: string, word: string) => asked === word, nearly]) {
     const found = known.filter((phrase) => fits(phrase, same));
     const longest = Math.max(0, ...found.map((phrase) => phrase.words.length));
     const best = found.filter((phrase) => phrase.words.length === longest);

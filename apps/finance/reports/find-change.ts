@@ -14,11 +14,8 @@ export async function findChange(look: Look): Promise<Partial<Found>> {
       cell.years.length === 1 && !/\b(?:change|variance|difference)\b/i.test(cell.column) && covered >= leastCovered && score > 0,
   );
   for (const best of matched) {
-    const row = matched
-      .map(({ cell }) => cell)
-      .filter((cell) => cell.table === best.cell.table && (cell.row === best.cell.row || sameButYear(cell, best.cell)));
-    const column = row.filter((cell) => withoutYears(cell.column) === withoutYears(best.cell.column));
-    const pair = twoPeriods(column.length > 1 ? column : row, asked);
+    const same = matched.map(({ cell }) => cell).filter((cell) => sameButYear(cell, best.cell));
+    const pair = twoPeriods(same, asked);
     if (pair) return { rows: [changeRow(...pair)] };
   }
   return {};
@@ -27,9 +24,12 @@ export async function findChange(look: Look): Promise<Partial<Found>> {
 const withoutYears = (text: string): string =>
   text.replace(/\b(?:19|20)\d{2}\b|\bF(?:Y)?\d{2}\b|\(\w\)|\b\d+ weeks\b|[A-Z][a-z]+ \d{1,2}, ?/gi, '').trim();
 
-/** `Net balance at June 30, 2023` and `Net balance at June 30, 2024` are one row of two periods. */
+/** One figure of two periods: the year stands in the column, in the label (`Net balance at June 30, 2023`) or in the block's heading. */
 const sameButYear = (one: ReportCell, other: ReportCell): boolean =>
-  one.label !== other.label && withoutYears(one.label) === withoutYears(other.label) && one.column === other.column;
+  one.table === other.table &&
+  one.unit.replace('$', '') === other.unit.replace('$', '') &&
+  [one.label, one.section, one.column].map(withoutYears).join('|') ===
+    [other.label, other.section, other.column].map(withoutYears).join('|');
 
 function twoPeriods(cells: readonly ReportCell[], asked: readonly number[]): [ReportCell, ReportCell] | undefined {
   const latest = (year: number) => cells.find((cell) => cell.years[0] === year);

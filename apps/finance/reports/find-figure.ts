@@ -1,5 +1,6 @@
 import type { Found, Look } from '@guichet/domain-kit';
 import { readYears } from '../data/read-figure.ts';
+import { findInText } from './find-in-text.ts';
 import { leastCovered, leastScore, lookUpCells } from './look-up-cells.ts';
 import { cellRow } from './report-cell.ts';
 
@@ -11,7 +12,7 @@ const most = 4;
 export async function findFigure(look: Look): Promise<Partial<Found>> {
   const matched = await lookUpCells(look);
   const best = matched[0];
-  if (best === undefined || best.covered < leastCovered || best.score < leastScore) return { passages: await look.search({ k: 2 }) };
+  if (best === undefined || best.covered < leastCovered || best.score < leastScore) return { passages: await findInText(look) };
   const years = readYears(look.question);
   const same = matched.filter(
     ({ cell, score }) => score >= near * best.score && (years.length > 0 || (cell.table === best.cell.table && cell.row === best.cell.row)),

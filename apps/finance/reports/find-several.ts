@@ -15,10 +15,20 @@ export async function findSeveral(look: Look): Promise<Partial<Found>> {
   const best = matched.find(({ covered, score }) => covered >= leastCovered / 2 && score > 0);
   if (best === undefined) return {};
   const years = readYears(look.question);
-  const words = new Set([...wordsIn(look.question), ...conceptsIn(look.question, look.language).flatMap(({ ways }) => ways.flat())]);
+  const vocabulary = new Set(matched.flatMap(({ cell }) => wordsIn(`${cell.label} ${cell.column}`)));
+  const words = new Set([
+    ...wordsIn(look.question),
+    ...conceptsIn(look.question, look.language, vocabulary).flatMap(({ ways }) => ways.flat()),
+  ]);
   const row = matched
     .map(({ cell }) => cell)
-    .filter((cell) => cell.table === best.cell.table && cell.row === best.cell.row && cell.unit === best.cell.unit && !isChange(cell));
+    .filter(
+      (cell) =>
+        cell.table === best.cell.table &&
+        cell.row === best.cell.row &&
+        cell.unit.replace('$', '') === best.cell.unit.replace('$', '') &&
+        !isChange(cell),
+    );
   const candidates = [ofYears(row, years), namedColumns(row, words), namedRows(matched, best, words)];
   const several = candidates.find((cells) => cells.length > 1) ?? row.filter((cell) => cell.years.length === 1);
   return { rows: several.length > 1 ? several.map(cellRow) : [] };

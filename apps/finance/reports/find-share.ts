@@ -1,4 +1,5 @@
 import type { Found, Language, Look, Row } from '@guichet/domain-kit';
+import { readYears } from '../data/read-figure.ts';
 import { rounded } from './find-change.ts';
 import { leastCovered, lookUpCells } from './look-up-cells.ts';
 import type { MatchedCell } from './match-cells.ts';
@@ -21,9 +22,10 @@ const splits: Readonly<Record<Language, readonly RegExp[]>> = {
 /** What share one figure is of another in the same column of the same table; of the total when the question names no whole. */
 export async function findShare(look: Look): Promise<Partial<Found>> {
   const groups = splits[look.language].map((split) => split.exec(look.question)?.groups).find((found) => found !== undefined);
-  const part = (await lookUpCells(look, groups?.['part'] ?? look.question)).find(isPart);
+  const period = readYears(look.question).join(' ');
+  const part = (await lookUpCells(look, groups === undefined ? look.question : `${groups['part']} ${period}`)).find(isPart);
   if (part === undefined) return {};
-  const whole = (await lookUpCells(look, groups?.['whole'] ?? 'total'))
+  const whole = (await lookUpCells(look, `${groups?.['whole'] ?? 'total'} ${period}`))
     .filter(({ cell }) => cell.table === part.cell.table && cell.column === part.cell.column && cell.row !== part.cell.row)
     .map((matched) => ({ ...matched, score: matched.score + (/^total\b/i.test(matched.cell.label) ? totalBonus : 0) }))
     .sort((a, b) => b.score - a.score)[0];
@@ -41,4 +43,4 @@ export async function findShare(look: Look): Promise<Partial<Found>> {
 const totalBonus = 0.3;
 const leastWhole = 0.3;
 
-const isPart = ({ cell, covered, score }: MatchedCell): boolean => covered >= leastCovered && score > 0 && !/^total\b/i.test(cell.label);
+const isPart = ({ cell, covered, score }: MatchedCell): boolean => covered >= leastCovered && score > 0 && !/^total$/i.test(cell.label);

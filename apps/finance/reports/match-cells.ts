@@ -18,10 +18,14 @@ const synonym = 0.9;
 const around = 0.7;
 /** Company names in a label are welcome, and not what is asked for. */
 const companyWeight = 0.25;
+/** `Total` stands on many rows. */
+const totalWeight = 0.5;
+/** A word that no label of the company's tables has is likely the asker's way of speaking. */
+const unknownWeight = 0.6;
 const unasked = 0.05;
 /** Words that make another figure of a row's: deferred revenue is no revenue. Unasked, they count against it. */
 const changing = new Set(
-  'deferred unearned cost percentage percent per ratio growth change before after excluding unrecognized comprehensive accrued adjusted diluted basic pro forma weighted allowance'.split(
+  'deferred unearned cost percentage percent per ratio growth change before after excluding unrecognized comprehensive accrued adjusted diluted basic pro forma weighted allowance other'.split(
     ' ',
   ),
 );
@@ -35,24 +39,52 @@ const says = (concept: Concept, words: ReadonlySet<string>): number =>
 
 const content = (text: string): string[] => wordsIn(text).filter(saysSomething);
 
+interface Weighed {
+  readonly concept: Concept;
+  readonly weight: number;
+  /** The name of the company: welcome in a label, and no loss when it isn't there. */
+  readonly isName: boolean;
+}
+
+function weighedConcepts(question: string, language: Language, named: ReadonlySet<string>, vocabulary: ReadonlySet<string>): Weighed[] {
+  return conceptsIn(question, language, vocabulary).map((concept) => {
+    const isName = concept.ways.every((way) => way.every((word) => named.has(word)));
+    const isKnown = concept.ways.some((way) => way.some((word) => vocabulary.has(word)));
+    const usual = concept.ways[0]!.join(' ') === 'total' ? totalWeight : Math.max(1, concept.ways[0]!.length);
+    return { concept, isName, weight: isName ? companyWeight : usual * (isKnown ? 1 : unknownWeight) };
+  });
+}
+
+/** The share of the concepts' weight that `said` tells, from 0 to 1. */
+function coverage(concepts: readonly Weighed[], said: (concept: Concept) => number): number {
+  const counted = concepts
+    .map(({ concept, weight, isName }) => ({ weight, isName, said: said(concept) }))
+    .filter((each) => !each.isName || each.said > 0);
+  const total = counted.reduce((sum, { weight }) => sum + weight, 0);
+  return counted.every(({ isName }) => isName) ? 0 : counted.reduce((sum, each) => sum + each.weight * each.said, 0) / total;
+}
+
+/** How much of what a question asks for a text says, 0 to 1, company names counting little. */
+export function saysHowMuch(text: string, question: string, language: Language, company = ''): number {
+  const words = new Set(content(text));
+  return coverage(weighedConcepts(question, language, new Set(content(company)), words), (concept) => says(concept, words));
+}
+
 /** Every cell with how well it answers a question, best first. `company` is the name that the question gave. */
 export function matchCells(cells: readonly ReportCell[], question: string, language: Language, company = ''): MatchedCell[] {
   const named = new Set(content(company));
-  const concepts = conceptsIn(question, language).map((concept) => ({
-    concept,
-    weight: concept.ways.every((way) => way.every((word) => named.has(word))) ? companyWeight : Math.max(1, concept.ways[0]!.length),
-  }));
+  const vocabulary = new Set(cells.flatMap((cell) => content(`${cell.label} ${cell.column} ${cell.section} ${cell.title}`)));
+  const concepts = weighedConcepts(question, language, named, vocabulary);
   const asked = new Set(concepts.flatMap(({ concept }) => concept.ways.flat()));
   const years = readYears(question);
-  const total = concepts.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const fits = (cell: ReportCell): MatchedCell => {
     const label = content(cell.label);
     const column = content(cell.column);
     const near = new Set([...label, ...column]);
     const far = new Set([...content(cell.section), ...content(cell.title)]);
-    const covered =
-      concepts.reduce((sum, { concept, weight }) => sum + weight * Math.max(says(concept, near), around * says(concept, far)), 0) / total;
-    const known = label.filter((word) => asked.has(word) || named.has(word)).length / Math.max(1, label.length);
+    const covered = coverage(concepts, (concept) => Math.max(says(concept, near), around * says(concept, far)));
+    const telling = label.filter((word) => word !== 'total' || asked.has(word));
+    const known = telling.filter((word) => asked.has(word) || named.has(word)).length / Math.max(1, telling.length);
     const strange = column.filter((word) => !asked.has(word) && !named.has(word) && !isPeriodWord(word)).length;
     const other = label.some((word) => changing.has(word) && !asked.has(word)) ? changed : 1;
     const score = covered * (0.6 + 0.4 * known) * other * yearFactor(cell, years) - unasked * Math.min(3, strange);

@@ -15,6 +15,9 @@ export const showReportChange = defineTool({
   parameters: { company: theCompany, question: theQuestion },
   examples: {
     en: [
+      'What is the change in income before taxes of [Brightwater Foods](company) from the year ended June 30, 2023 to June 30, 2024?',
+      'What was the percentage change in total spectrum licences between 2023 and 2024 at [Velora Telecom](company)?',
+      'change in goodwill, [velora](company), 2022 to 2023',
       'by how much did operating expenses of [velora](company) fall between 2022 and 2023',
       "How much did [Brightwater](company)'s soup sales rise from F23 to F24?",
       "By what percentage did [Brightwater Foods](company)' net income change from 2023 to 2024?",
@@ -26,6 +29,9 @@ export const showReportChange = defineTool({
       'What is the difference in operating expenses of [Brightwater Foods](company) from 2023 to 2024?',
     ],
     fr: [
+      "Quelle est la variation du résultat avant impôt de [Brightwater Foods](company) entre l'exercice 2023 et l'exercice 2024 ?",
+      'variation en pourcentage du total des licences de [Velora Telecom](company) entre 2023 et 2024',
+      'variation du goodwill, [velora](company), 2022 à 2023',
       'de combien les charges de [velora](company) ont baissé entre 2022 et 2023',
       'pourcentage de variation des ventes de soupes de [Brightwater](company) entre F23 et F24',
       'De quel pourcentage le résultat net de [Brightwater Foods](company) a-t-il varié de 2023 à 2024 ?',
