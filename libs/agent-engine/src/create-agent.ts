@@ -1,11 +1,12 @@
 import type { AgentCard, RetrieveRequest, RetrieveResponse } from '@guichet/contracts';
-import { formatFor, type Domain } from '@guichet/domain-kit';
+import { formatFor, type Domain, type Tool } from '@guichet/domain-kit';
 import type { AgentStores } from './agent-stores.ts';
 import { fillArguments } from './arguments/index.ts';
 import { publishVocabulary } from './card/publish-vocabulary.ts';
 import { toCard } from './card/to-card.ts';
 import { chooseTool } from './choose/choose-tool.ts';
 import { trainChooser } from './choose/train-chooser.ts';
+import { withConcepts } from './choose/with-concepts.ts';
 import { checkCovered } from './cover/check-covered.ts';
 import { checkFilled } from './fill/check-filled.ts';
 import { guardCaller } from './guard/guard-caller.ts';
@@ -61,9 +62,9 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       const forbidden = guardCaller(asked, recognition);
       if (forbidden) return replyEnded(forbidden, {}, startedAt);
 
-      const { decision, chosen, ending } = chooseTool(asked, domain, rank(recognition.masked), (tool) =>
-        fillArguments(tool, recognition, { language: asked.language, entities: domain.entities }),
-      );
+      const likely = rank(withConcepts(recognition.masked, asked.language, domain.terminology));
+      const fill = (tool: Tool) => fillArguments(tool, recognition, { language: asked.language, entities: domain.entities });
+      const { decision, chosen, ending } = chooseTool(asked, domain, likely, fill);
       if (ending) return replyEnded(ending, { decision }, startedAt);
       const { tool, filled } = chosen;
       const step = { decision, tool, arguments: filled.arguments };

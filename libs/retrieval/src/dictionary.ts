@@ -1,4 +1,4 @@
-import type { Language, Terminology } from '@guichet/domain-kit';
+import type { Language, Term, Terminology } from '@guichet/domain-kit';
 import { commonTerms } from './common-terms.ts';
 import { oneSlipApart } from './one-slip-apart.ts';
 import { stemsOf } from './words.ts';
@@ -8,6 +8,8 @@ export interface Translation {
   readonly spelt: string;
   /** What the domain says for it in the same language. */
   readonly synonyms: readonly string[];
+  /** Names of the terms that it stands in, the same in both languages. */
+  readonly concepts: readonly string[];
   /** What is said for it in the other language, the usual first. */
   readonly other: readonly string[];
 }
@@ -64,10 +66,15 @@ function phrasesOf(language: Language, terminology: Terminology): Map<string, Tr
     for (const term of terms) {
       for (const spelt of term[language]) {
         const key = stemsOf(spelt, language).join(' ');
-        const known = phrases.get(key) ?? { spelt, synonyms: [], other: [] };
+        const known = phrases.get(key) ?? { spelt, concepts: [], synonyms: [], other: [] };
         const synonyms = ownSynonyms ? term[language].filter((synonym) => synonym !== spelt) : [];
-        if (key !== '')
-          phrases.set(key, { spelt: known.spelt, synonyms: [...known.synonyms, ...synonyms], other: [...known.other, ...term[other]] });
+        if (key === '') continue;
+        phrases.set(key, {
+          spelt: known.spelt,
+          concepts: [...known.concepts, conceptOf(term)],
+          synonyms: [...known.synonyms, ...synonyms],
+          other: [...known.other, ...term[other]],
+        });
       }
     }
   };
@@ -75,3 +82,5 @@ function phrasesOf(language: Language, terminology: Terminology): Map<string, Tr
   add(commonTerms, false);
   return phrases;
 }
+
+const conceptOf = ({ en }: Term): string => `_${stemsOf(en[0] ?? '', 'en').join('_')}_`;

@@ -1,3 +1,4 @@
+export { conceptsOf } from './concepts-of.ts';
 export { searchPassages, type PassageSearch, type PassagesFound } from './search-passages.ts';
 export { contentWords, fold, stem, wordsOf, type Word } from './words.ts';
 export { questionTerms, type QuestionTerm, type QuestionTerms } from './question-terms.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { defaultParameters, loadQueries } from '@guichet/agent-engine';
 import type { Domain, Row, Tool } from '@guichet/domain-kit';
 import type { StartedDomain } from '../start-domain.ts';
-import { demoCustomers } from './demo-customers.ts';
+import { demoCustomers, stranger } from './demo-customers.ts';
 
 /** Every template runs with bound parameters, cites what it returns, and keeps customers apart. */
 export function checkTemplates(domain: Domain, running: () => StartedDomain): void {
@@ -22,7 +22,7 @@ export function checkTemplates(domain: Domain, running: () => StartedDomain): vo
   test.each(templates.filter(({ tool }) => tool.audience.includes('customer')))(
     'the template of $tool.name never returns rows of another customer',
     async ({ tool, query }) => {
-      const everyones = new Set((await rowsOf(tool, query, 'nobody')).flatMap(sourcesOf));
+      const everyones = new Set((await rowsOf(tool, query, stranger)).flatMap(sourcesOf));
       const owner = new Map<string, string>();
       for (const customer of await demoCustomers(running())) {
         for (const source of (await rowsOf(tool, query, customer)).flatMap(sourcesOf)) {
