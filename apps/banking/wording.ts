@@ -68,3 +68,9 @@ export const quoted = ({ passages, language }: Result): Said[] =>
     text: `${passage.title}${language === 'fr' ? ' : ' : ': '}“${quotes.join(' … ')}”`,
     passages: [index],
   }));
+
+/** For exports: a column of the only row; undefined when there are several, for then the value is not one. */
+export const onlyOne =
+  (column: string) =>
+  (rows: readonly Row[]): string | undefined =>
+    rows.length === 1 ? text(rows[0]!, column) : undefined;

@@ -2,7 +2,7 @@ import { pairTerms } from './pair-terms.ts';
 
 /** The language of consumer-finance regulations. */
 export const regulationTerms = pairTerms(`
-regulation, regulations = règlement, règlements, réglementation
+regulation, regulations, reg, regs = règlement, règlements, réglementation
 Consumer Financial Protection Bureau, CFPB, Bureau = CFPB, bureau de protection des consommateurs
 part = partie
 section = section, article

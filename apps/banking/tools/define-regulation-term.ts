@@ -1,6 +1,7 @@
 import { defineTool, template } from '@guichet/domain-kit';
 import { regulation } from '../parameters.ts';
 import { text } from '../read-row.ts';
+import { onlyOne } from '../wording.ts';
 
 export const defineRegulationTerm = defineTool({
   name: 'define_regulation_term',
@@ -68,4 +69,5 @@ export const defineRegulationTerm = defineTool({
   },
   nothing: { en: () => 'No regulation that is loaded defines this term.', fr: () => 'Aucun règlement chargé ne définit ce terme.' },
   needs: ['regulations'],
+  exports: [{ name: 'paragraph', of: onlyOne('citation'), exportable: true }],
 });

@@ -1,14 +1,15 @@
-import { defineTool, template, type Result } from '@guichet/domain-kit';
+import { computed, defineTool, type Argument, type Row } from '@guichet/domain-kit';
 import { card, category, merchant, period } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { day, inPeriod, money, spendingScope } from '../wording.ts';
+import { day, inPeriod, money, onlyOne, spendingScope } from '../wording.ts';
 
-/** Rows come dearest first. */
-function wanted({ rows, arguments: { rank } }: Result): number {
-  if (rank?.value === 'smallest') return rows.length - 1;
-  if (rank?.value !== 'latest' && rank?.value !== 'earliest') return 0;
-  const sign = rank.value === 'latest' ? 1 : -1;
-  return rows.reduce((best, row, index) => (sign * text(row, 'date').localeCompare(text(rows[best]!, 'date')) > 0 ? index : best), 0);
+/** The one purchase that is meant; they come dearest first. */
+function pick(rows: readonly Row[], rank: Argument | undefined): readonly Row[] {
+  if (rank?.value === 'smallest') return rows.slice(-1);
+  const byDay = [...rows].sort((a, b) => text(a, 'date').localeCompare(text(b, 'date')));
+  if (rank?.value === 'earliest') return byDay.slice(0, 1);
+  if (rank?.value === 'latest') return byDay.slice(-1);
+  return rows.slice(0, 1);
 }
 
 export const findExtremePurchase = defineTool({
@@ -68,32 +69,23 @@ export const findExtremePurchase = defineTool({
     en: ['biggest purchase', 'largest purchase', 'most expensive', 'last purchase', 'cheapest'],
     fr: ['plus gros achat', 'plus grosse dépense', 'plus cher', 'dernier achat', 'moins cher'],
   },
-  body: template('purchases'),
+  body: computed(async ({ query, arguments: { rank } }) => ({ rows: pick(await query('purchases'), rank) })),
   answer: {
-    en: (result) => {
-      const index = wanted(result);
-      const row = result.rows[index]!;
-      return [
-        {
-          text: `That purchase was at ${text(row, 'name')} on ${day(result, row, 'date')}, for ${money(result, row, 'amount')}.`,
-          rows: [index],
-        },
-      ];
-    },
-    fr: (result) => {
-      const index = wanted(result);
-      const row = result.rows[index]!;
-      return [
-        {
-          text: `Cet achat a été fait chez ${text(row, 'name')} le ${day(result, row, 'date')}, pour ${money(result, row, 'amount')}.`,
-          rows: [index],
-        },
-      ];
-    },
+    en: (result) =>
+      result.rows.map((row, index) => ({
+        text: `That purchase was at ${text(row, 'name')} on ${day(result, row, 'date')}, for ${money(result, row, 'amount')}.`,
+        rows: [index],
+      })),
+    fr: (result) =>
+      result.rows.map((row, index) => ({
+        text: `Cet achat a été fait chez ${text(row, 'name')} le ${day(result, row, 'date')}, pour ${money(result, row, 'amount')}.`,
+        rows: [index],
+      })),
   },
   nothing: {
     en: (result) => `You have no purchase${spendingScope(result)}${inPeriod(result)}.`,
     fr: (result) => `Vous n'avez aucun achat${spendingScope(result)}${inPeriod(result)}.`,
   },
   needs: ['accounts'],
+  exports: [{ name: 'merchant', of: onlyOne('name'), exportable: false }],
 });

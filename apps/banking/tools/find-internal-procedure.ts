@@ -34,6 +34,8 @@ export const findInternalProcedure = defineTool({
       'how many hours do we have to wait after a card was closed',
       'which dispute amount needs a provisional credit within ten days, according to the procedure',
       'what fraud score means that we must block the card',
+      'What is the maximum by which a limit may be raised temporarily?',
+      'temporary limit increase of a debit card, maximum percentage for the customer',
     ],
     fr: [
       'Combien de temps attendons-nous avant de commander une carte de remplacement pour un client ?',
@@ -57,6 +59,7 @@ export const findInternalProcedure = defineTool({
       "combien d'heures attendre après la clôture d'une carte avant d'en commander une autre",
       "relèvement temporaire du plafond d'une carte de débit : combien de jours au plus",
       'à partir de quel score de fraude faut-il bloquer la carte',
+      'De combien au maximum peut-on relever un plafond pour un temps ?',
     ],
   },
   cues: {

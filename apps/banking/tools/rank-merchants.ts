@@ -68,4 +68,5 @@ export const rankMerchants = defineTool({
     fr: (result) => `Vous n'avez aucun achat${spendingScope(result)}${inPeriod(result)}.`,
   },
   needs: ['accounts'],
+  exports: [{ name: 'merchant', of: (rows) => (rows[0] === undefined ? undefined : text(rows[0], 'name')), exportable: false }],
 });

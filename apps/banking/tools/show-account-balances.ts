@@ -1,26 +1,24 @@
-import { defineTool, template, type Result, type Said } from '@guichet/domain-kit';
+import { computed, defineTool, type Argument, type Result, type Row, type Said } from '@guichet/domain-kit';
 import { account, accountClass } from '../parameters.ts';
 import { amount, text } from '../read-row.ts';
 import { inWords, accountClasses } from '../vocabulary.ts';
-import { money } from '../wording.ts';
+import { everyRow, money, onlyOne } from '../wording.ts';
 
-/** All rows, or the one at the end of the order that was asked for; rows come poorest first. */
-function chosen({ rows, arguments: { rank } }: Result): number[] {
-  const all = rows.map((_, index) => index);
-  if (rank?.value === 'lowest') return all.slice(0, 1);
-  if (rank?.value === 'highest') return all.slice(-1);
-  return all;
+/** All accounts, or the one at the end that was asked for; they come poorest first. */
+function pick(rows: readonly Row[], rank: Argument | undefined): readonly Row[] {
+  if (rank?.value === 'lowest') return rows.slice(0, 1);
+  if (rank?.value === 'highest') return rows.slice(-1);
+  return rows;
 }
 
-function totals(result: Result, say: (sum: string) => string): Said[] {
-  const {
-    rows,
-    arguments: { rank },
-  } = result;
-  const currencies = new Set(rows.map((row) => text(row, 'currency')));
-  if (rank?.how !== 'default' || rows.length < 2 || currencies.size > 1) return [];
-  const sum = rows.reduce((so, row) => so + amount(row, 'balance'), 0);
-  return [{ text: say(result.format.money(sum, [...currencies][0]!)), rows: rows.map((_, index) => index) }];
+const isRanked = ({ arguments: { rank } }: Result): boolean => rank?.value === 'lowest' || rank?.value === 'highest';
+
+/** The sum of several accounts of one currency. */
+function total(result: Result, say: (sum: string) => string): Said[] {
+  const [first, ...others] = new Set(result.rows.map((row) => text(row, 'currency')));
+  if (result.rows.length < 2 || first === undefined || others.length > 0) return [];
+  const sum = result.rows.reduce((so, row) => so + amount(row, 'balance'), 0);
+  return [{ text: say(result.format.money(sum, first)), rows: everyRow(result) }];
 }
 
 export const showAccountBalances = defineTool({
@@ -111,41 +109,30 @@ export const showAccountBalances = defineTool({
     ],
   },
   cues: { en: ['balance', 'balances', 'how much money'], fr: ['solde', 'soldes', 'combien il me reste'] },
-  body: template('account_balances'),
+  body: computed(async ({ query, arguments: { rank } }) => ({ rows: pick(await query('account_balances'), rank) })),
   answer: {
     en: (result) => [
-      ...chosen(result).map((index) => {
-        const row = result.rows[index]!;
-        const rank = result.arguments['rank']?.value;
-        const lead =
-          rank === 'lowest'
-            ? 'Of your accounts, the one with the least money is '
-            : rank === 'highest'
-              ? 'Of your accounts, the one with the most money is '
-              : 'The balance of ';
-        const kind = inWords(accountClasses, text(row, 'class'), 'en');
-        return rank === 'lowest' || rank === 'highest'
-          ? { text: `${lead}${text(row, 'name')} (${kind}): its balance is ${money(result, row, 'balance')}.`, rows: [index] }
-          : { text: `${lead}your ${text(row, 'name')} (${kind}) is ${money(result, row, 'balance')}.`, rows: [index] };
+      ...result.rows.map((row, index) => {
+        const account = `${text(row, 'name')} (${inWords(accountClasses, text(row, 'class'), 'en')})`;
+        const balance = money(result, row, 'balance');
+        const end = result.arguments['rank']?.value === 'lowest' ? 'least' : 'most';
+        const ranked = `Of your accounts, ${account} holds the ${end} money: its balance is ${balance}.`;
+        return { text: isRanked(result) ? ranked : `The balance of your ${account} is ${balance}.`, rows: [index] };
       }),
-      ...totals(result, (sum) => `Together that is ${sum}.`),
+      ...total(result, (sum) => `Together that is ${sum}.`),
     ],
     fr: (result) => [
-      ...chosen(result).map((index) => {
-        const row = result.rows[index]!;
-        const rank = result.arguments['rank']?.value;
-        const kind = inWords(accountClasses, text(row, 'class'), 'fr');
+      ...result.rows.map((row, index) => {
+        const account = `${text(row, 'name')} (${inWords(accountClasses, text(row, 'class'), 'fr')})`;
         const balance = money(result, row, 'balance');
-        const name = text(row, 'name');
-        if (rank === 'lowest')
-          return { text: `Le compte le moins rempli est ${name} (${kind}) : son solde est de ${balance}.`, rows: [index] };
-        if (rank === 'highest')
-          return { text: `Le compte le plus rempli est ${name} (${kind}) : son solde est de ${balance}.`, rows: [index] };
-        return { text: `Le solde de votre ${name} (${kind}) est de ${balance}.`, rows: [index] };
+        const end = result.arguments['rank']?.value === 'lowest' ? 'le moins' : 'le plus';
+        const ranked = `De vos comptes, c'est ${account} qui contient ${end} d'argent : son solde est de ${balance}.`;
+        return { text: isRanked(result) ? ranked : `Le solde de votre ${account} est de ${balance}.`, rows: [index] };
       }),
-      ...totals(result, (sum) => `Cela fait ${sum} au total.`),
+      ...total(result, (sum) => `Cela fait ${sum} au total.`),
     ],
   },
   nothing: { en: () => 'You have no such account with us.', fr: () => "Vous n'avez pas de tel compte chez nous." },
   needs: ['accounts'],
+  exports: [{ name: 'account', of: onlyOne('name'), exportable: false }],
 });

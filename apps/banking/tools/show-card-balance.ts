@@ -1,7 +1,7 @@
 import { defineTool, template, type Result, type Row } from '@guichet/domain-kit';
 import { card } from '../parameters.ts';
 import { amount, text } from '../read-row.ts';
-import { money } from '../wording.ts';
+import { money, onlyOne } from '../wording.ts';
 
 /** What may still be spent, where the books know the limit. */
 const left = (result: Result, row: Row, say: (limit: string, left: string) => string): string =>
@@ -56,4 +56,5 @@ export const showCardBalance = defineTool({
   },
   nothing: { en: () => 'You hold no such credit card with us.', fr: () => "Vous n'avez pas de telle carte de crédit chez nous." },
   needs: ['accounts'],
+  exports: [{ name: 'card', of: onlyOne('name'), exportable: false }],
 });

@@ -1,6 +1,6 @@
 import { defineTool, template } from '@guichet/domain-kit';
 import { card, cardKind, lastDigits } from '../parameters.ts';
-import { describeCard } from '../wording.ts';
+import { describeCard, onlyOne } from '../wording.ts';
 
 export const showCardStatus = defineTool({
   name: 'show_card_status',
@@ -46,4 +46,5 @@ export const showCardStatus = defineTool({
   },
   nothing: { en: () => 'You hold no such card with us.', fr: () => "Vous n'avez pas de telle carte chez nous." },
   needs: ['accounts'],
+  exports: [{ name: 'card', of: onlyOne('name'), exportable: false }],
 });

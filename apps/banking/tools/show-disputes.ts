@@ -2,7 +2,7 @@ import { defineTool, template } from '@guichet/domain-kit';
 import { merchant } from '../parameters.ts';
 import { text } from '../read-row.ts';
 import { disputeStatuses, inWords, reasons } from '../vocabulary.ts';
-import { day, money } from '../wording.ts';
+import { day, money, onlyOne } from '../wording.ts';
 
 export const showDisputes = defineTool({
   name: 'show_disputes',
@@ -62,4 +62,5 @@ export const showDisputes = defineTool({
   },
   nothing: { en: () => 'You have no such dispute.', fr: () => "Vous n'avez pas de telle contestation." },
   needs: ['accounts'],
+  exports: [{ name: 'merchant', of: onlyOne('merchant'), exportable: false }],
 });
