@@ -1,9 +1,7 @@
 import { defineTool, template } from '@guichet/domain-kit';
 import { named, text } from '../answers/fields.ts';
+import { namedEntities } from '../guardrails/answer-limits.ts';
 import { theFiler } from '../parameters/filer.ts';
-
-/** More names than a reader takes in: the rest is counted. */
-const shown = 40;
 
 export const listEntitiesNamedByFiler = defineTool({
   name: 'list_entities_named_by_filer',
@@ -44,13 +42,13 @@ export const listEntitiesNamedByFiler = defineTool({
   body: template('entities_named_by_filer'),
   answer: {
     en: ({ rows, format }) => {
-      const names = rows.slice(0, shown).map((row) => `${text(row, 'entity')} (${named(row, 'country', 'en')})`);
-      const rest = rows.length > shown ? [`${format.number(rows.length - shown)} more`] : [];
+      const names = rows.slice(0, namedEntities).map((row) => `${text(row, 'entity')} (${named(row, 'country', 'en')})`);
+      const rest = rows.length > namedEntities ? [`${format.number(rows.length - namedEntities)} more`] : [];
       return `${text(rows[0], 'filer')} named ${format.count(rows.length, 'entity', 'entities')}: ${format.list([...names, ...rest])}.`;
     },
     fr: ({ rows, format }) => {
-      const names = rows.slice(0, shown).map((row) => `${text(row, 'entity')} (${named(row, 'country', 'fr')})`);
-      const rest = rows.length > shown ? [`${format.number(rows.length - shown)} autres`] : [];
+      const names = rows.slice(0, namedEntities).map((row) => `${text(row, 'entity')} (${named(row, 'country', 'fr')})`);
+      const rest = rows.length > namedEntities ? [`${format.number(rows.length - namedEntities)} autres`] : [];
       return `${text(rows[0], 'filer')} a nommé ${format.count(rows.length, 'entité', 'entités')} : ${format.list([...names, ...rest])}.`;
     },
   },
