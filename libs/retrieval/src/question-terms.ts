@@ -45,7 +45,8 @@ export function questionTerms(written: string, language: Language, terminology: 
       const alone = said.length > 1 ? dictionary.phraseAt([word.stem], 0)?.translation : undefined;
       const meanings = [found?.translation, alone].filter((meaning) => meaning !== undefined);
       const own = [[word.stem], ...phrasesIn(meanings, 'synonyms', language)];
-      const foreign = [...phrasesIn(meanings, 'other', other), stemsOf(word.text, other)];
+      const unchanged = inNames.has(word.folded) ? [stem(word.text, other)] : stemsOf(word.text, other);
+      const foreign = [...phrasesIn(meanings, 'other', other), unchanged];
       terms.push({
         words: word.text,
         stems: language === 'en' ? { en: unique(own), fr: unique(foreign) } : { en: unique(foreign), fr: unique(own) },
