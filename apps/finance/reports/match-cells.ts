@@ -87,7 +87,7 @@ export function matchCells(cells: readonly ReportCell[], question: string, langu
     const known = telling.filter((word) => asked.has(word) || named.has(word)).length / Math.max(1, telling.length);
     const strange = column.filter((word) => !asked.has(word) && !named.has(word) && !isPeriodWord(word)).length;
     const other = label.some((word) => changing.has(word) && !asked.has(word)) ? changed : 1;
-    const score = covered * (0.6 + 0.4 * known) * other * yearFactor(cell, years) - unasked * Math.min(3, strange);
+    const score = covered * (0.4 + 0.6 * known) * other * yearFactor(cell, years) - unasked * Math.min(3, strange);
     return { cell, score, covered };
   };
   return cells.map(fits).sort((a, b) => b.score - a.score);
