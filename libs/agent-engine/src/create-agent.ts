@@ -1,5 +1,5 @@
 import type { AgentCard, RetrieveRequest, RetrieveResponse } from '@guichet/contracts';
-import { formatFor, type Domain, type Tool } from '@guichet/domain-kit';
+import { formatFor, type Domain } from '@guichet/domain-kit';
 import type { AgentStores } from './agent-stores.ts';
 import { fillArguments } from './arguments/index.ts';
 import { publishVocabulary } from './card/publish-vocabulary.ts';
@@ -8,6 +8,7 @@ import { chooseTool } from './choose/choose-tool.ts';
 import { trainChooser } from './choose/train-chooser.ts';
 import { withConcepts } from './choose/with-concepts.ts';
 import { checkCovered } from './cover/check-covered.ts';
+import { speaksOfAsked } from './cover/uncovered-aspects.ts';
 import { checkFilled } from './fill/check-filled.ts';
 import { guardCaller } from './guard/guard-caller.ts';
 import { guardLoaded } from './guard/guard-loaded.ts';
@@ -63,8 +64,10 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       if (forbidden) return replyEnded(forbidden, {}, startedAt);
 
       const likely = rank(withConcepts(recognition.masked, asked.language, domain.terminology));
-      const fill = (tool: Tool) => fillArguments(tool, recognition, { language: asked.language, entities: domain.entities });
-      const { decision, chosen, ending } = chooseTool(asked, domain, likely, fill);
+      const { decision, chosen, ending } = chooseTool(asked, domain, likely, {
+        fill: (tool) => fillArguments(tool, recognition, { language: asked.language, entities: domain.entities }),
+        speaks: (tool) => speaksOfAsked(asked, tool, recognition, domain),
+      });
       if (ending) return replyEnded(ending, { decision }, startedAt);
       const { tool, filled } = chosen;
       const step = { decision, tool, arguments: filled.arguments };

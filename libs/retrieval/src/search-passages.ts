@@ -44,7 +44,8 @@ const leastCoverage = 0.34;
 const leastCoverageUnanswered = 0.6;
 /** How near to the best another passage must rank to be quoted beside it. */
 const beside = 0.85;
-const clearMargin = 1.15;
+/** How far a staff document must be ahead of what the caller may see for the question to be about that document. */
+const clearMargin = 1.3;
 
 /** Finds passages for a question in either language and quotes the sentences that speak to it. */
 export async function searchPassages(store: PassageStore, search: PassageSearch): Promise<PassagesFound> {
@@ -88,10 +89,14 @@ export async function searchPassages(store: PassageStore, search: PassageSearch)
 const termsSaid = ({ titleSays }: RankedPassage, { units }: Picked): ReadonlySet<WeighedTerm> =>
   new Set([...titleSays, ...units.flatMap(({ understood }) => [...understood])]);
 
-/** Whether the best match is a document that this caller may not see, clearly ahead of all that it may. */
+/**
+ * Whether the question is about a document that this caller may not see: it speaks to the question, and what the caller may see is
+ * clearly behind, or does not speak to it at all.
+ */
 function isInternal(ranked: readonly RankedPassage[], allowed: readonly RankedPassage[], terms: readonly WeighedTerm[]): boolean {
-  const best = ranked[0];
+  const [best] = ranked;
   if (best === undefined || best === allowed[0]) return false;
-  const speaks = totalWeight([...termsSaid(best, pickQuotes(best, quotesOfBest))]) / (totalWeight(terms) || 1) >= leastCoverage;
-  return speaks && best.rank >= (allowed[0]?.rank ?? 0) * clearMargin;
+  const speaks = (passage: RankedPassage | undefined) =>
+    passage !== undefined && totalWeight([...termsSaid(passage, pickQuotes(passage, quotesOfBest))]) >= leastCoverage * totalWeight(terms);
+  return speaks(best) && (!speaks(allowed[0]) || best.rank >= (allowed[0]?.rank ?? 0) * clearMargin);
 }

@@ -16,6 +16,13 @@ export type Choice = { readonly decision: Decision } & (
   { readonly chosen: Chosen; readonly ending?: undefined } | { readonly chosen?: undefined; readonly ending: Ending }
 );
 
+/** What a tool makes of the question. */
+export interface Judge {
+  readonly fill: (tool: Tool) => Filled;
+  /** Whether it is declared to speak of what is asked for. */
+  readonly speaks: (tool: Tool) => boolean;
+}
+
 interface Weighed extends Chosen {
   readonly score: number;
   /** The classifier's score alone. */
@@ -29,25 +36,27 @@ const weighedTools = 8;
 const leastScore = 0.12;
 /** A tool that the caller may use stands in for one that it may not when it scores at least this share. */
 const standIn = 0.8;
-/** Below this it is not clear that the question asks for what the caller may not have: the fallback looks, and keeps what is internal. */
+/** Below this it is not clear what is asked: nothing is refused, and nothing asked back, on so little. */
 const clearlyAsked = 0.35;
 /** Two tools nearer than this are equally probable. */
 const equallyProbable = 0.95;
 const cueFactor = 3;
 /** A tool that takes the question whole has a use for whatever it mentions. */
 const leastFitOfWhole = 0.8;
+/** What stays of the score of a tool that does not speak of the thing asked for. */
+const silent = 0.6;
 const shownCandidates = 5;
 
 /** Chooses one tool by classifier, cues and how well the question's mentions fit its parameters; or says why none is. */
-export function chooseTool(asked: Asked, domain: Domain, likely: readonly Likely[], fill: (tool: Tool) => Filled): Choice {
-  const weighed = weigh(asked, domain, likely, fill);
+export function chooseTool(asked: Asked, domain: Domain, likely: readonly Likely[], judge: Judge): Choice {
+  const weighed = weigh(asked, domain, likely, judge);
   const decision = decide(weighed);
   const ended = (ending: Ending): Choice => ({ decision, ending });
   const fallback = domain.tools.find((tool) => tool.fallback)!;
   const toFallback = (): Choice => {
     if (asked.excludedTools.has(fallback.name)) return ended(missing('no_other_tool', phrases[asked.language].noTool));
     if (!fallback.audience.includes(asked.caller.role)) return ended(refused('not_permitted', phrases[asked.language].notPermitted));
-    return { decision, chosen: { tool: fallback, filled: fill(fallback) } };
+    return { decision, chosen: { tool: fallback, filled: judge.fill(fallback) } };
   };
 
   const [best, second] = weighed;
@@ -64,7 +73,7 @@ export function chooseTool(asked: Asked, domain: Domain, likely: readonly Likely
   return { decision, chosen: best };
 }
 
-function weigh(asked: Asked, domain: Domain, likely: readonly Likely[], fill: (tool: Tool) => Filled): Weighed[] {
+function weigh(asked: Asked, domain: Domain, likely: readonly Likely[], { fill, speaks }: Judge): Weighed[] {
   const open = likely.filter(({ tool }) => !asked.excludedTools.has(tool.name));
   const cued = new Set(open.filter(({ tool }) => speakingCues(tool, asked.question, domain.languages).length > 0).map(({ tool }) => tool));
   return amongGroup(open, cued)
@@ -72,7 +81,8 @@ function weigh(asked: Asked, domain: Domain, likely: readonly Likely[], fill: (t
     .slice(0, weighedTools)
     .map((each) => {
       const filled = fill(each.tool);
-      return { ...each, filled, score: each.score * fitOf(each.tool, filled), cued: cued.has(each.tool) };
+      const score = each.score * fitOf(each.tool, filled) * (speaks(each.tool) ? 1 : silent);
+      return { ...each, filled, score, cued: cued.has(each.tool) };
     })
     .sort((a, b) => b.score - a.score);
 }
@@ -102,6 +112,7 @@ function decide(weighed: readonly Weighed[]): Decision {
 
 /** Equally probable, of different meaning, and nothing but the learnt score speaks for either. */
 const isToss = (best: Weighed, second: Weighed): boolean =>
+  best.score >= clearlyAsked &&
   !best.cued &&
   !best.tool.fallback &&
   !second.tool.fallback &&

@@ -4,9 +4,15 @@ import { wordsOf } from '@guichet/retrieval';
 
 export type StemsByLanguage = Readonly<Record<Language, ReadonlySet<string>>>;
 
+/** A declaration does not change: its words are read once. */
+const wordsByTool = new WeakMap<Tool, StemsByLanguage>();
+
 /** The stems of what a tool is declared to speak about: its label, examples, cues, parameters, and their synonyms in the terminology. */
 export function wordsOfTool(tool: Tool, domain: Domain): StemsByLanguage {
-  return withSynonyms({ en: textsOf(tool, domain, 'en'), fr: textsOf(tool, domain, 'fr') }, domain.terminology);
+  const known =
+    wordsByTool.get(tool) ?? withSynonyms({ en: textsOf(tool, domain, 'en'), fr: textsOf(tool, domain, 'fr') }, domain.terminology);
+  wordsByTool.set(tool, known);
+  return known;
 }
 
 function textsOf(tool: Tool, domain: Domain, language: Language): string[] {

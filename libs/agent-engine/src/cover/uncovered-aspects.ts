@@ -18,6 +18,10 @@ export function uncoveredAspects(asked: Asked, tool: Tool, recognition: Recognit
     : [...new Set(weightyWords(asked, recognition).filter((word) => !isKnown(word, asked, domain, known)))];
 }
 
+/** Whether a tool is declared to speak of what the question asks for; true where the question's form does not tell. */
+export const speaksOfAsked = (asked: Asked, tool: Tool, recognition: Recognition, domain: Domain): boolean =>
+  weightyWords(asked, recognition).every((word) => isKnown(word, asked, domain, [wordsOfTool(tool, domain)]));
+
 function weightyWords(asked: Asked, { mentions, question }: Recognition): string[] {
   const mentioned = new Set(mentions.flatMap(({ words }) => fold(words).match(/[\p{L}\p{N}]+/gu) ?? []));
   const isTelling = (word: string) => !mentioned.has(fold(word)) && !generalWords.has(fold(word));
