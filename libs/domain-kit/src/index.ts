@@ -36,5 +36,6 @@ export type { Domain, Group } from './domain.ts';
 export { defineDomain } from './define-domain.ts';
 export type { Fault } from './fault.ts';
 export { lintDomain } from './lint-domain.ts';
+export { termLines } from './term-lines.ts';
 export { parseExample, type ParsedExample } from './parse-example.ts';
 export type { GraphNode, GraphRelationship, Passage, Row, Value } from '@guichet/stores';

@@ -1,0 +1,4 @@
+import { domainConformance } from '@guichet/testing';
+import { domain } from './domain.ts';
+
+domainConformance(domain);

@@ -1,0 +1,3 @@
+MATCH (c:Customer)
+RETURN c.id AS id, c.name AS name, c.aliases AS aliases
+ORDER BY id

@@ -1,0 +1,55 @@
+import { computed, defineTool, type Found, type Look } from '@guichet/domain-kit';
+import { article, question } from '../parameters.ts';
+import { text } from '../read-row.ts';
+import { quoted } from '../wording.ts';
+
+/** At most this many of the articles that are referred to are read. */
+const followed = 3;
+
+/** The article itself, and the ones that it refers to, each quoted where it speaks to the question. */
+async function follow({ query, search, arguments: given }: Look): Promise<Partial<Found>> {
+  const cited = await query('cited_texts');
+  const ids = [String(given['article']!.value), ...cited.slice(0, followed).map((row) => text(row, 'id'))];
+  const found = await Promise.all(ids.map((id) => search({ filter: { tags: { kind: 'article', article: id } }, k: 1 })));
+  return { passages: found.flat() };
+}
+
+export const followReference = defineTool({
+  name: 'follow_reference',
+  group: 'references',
+  label: {
+    en: 'What an article that another one refers to says: the delay, amount or rule fixed elsewhere.',
+    fr: 'Ce que dit l’article auquel un autre renvoie : le délai, le montant ou la règle fixés ailleurs.',
+  },
+  audience: ['customer', 'staff', 'service'],
+  parameters: { article, question },
+  examples: {
+    en: [
+      'Article [R911-2](article) mentions a period fixed by another article: which one, and how long is it?',
+      '[L913-2](article) refers to an obligation of another article: which article and what is the obligation?',
+      '[L912-2](article) refers to another article, what does that one say',
+      'what is the rule in the article that [L911-2](article) refers to',
+      'The amount in [A911-1](article) depends on another article: which, and what does it provide?',
+      'follow the reference of [R912-1](article) and tell me the delay there',
+    ],
+    fr: [
+      'L’article [R911-2](article) parle d’un délai fixé par un autre article : lequel, et combien dure-t-il ?',
+      '[L913-2](article) renvoie à une obligation d’un autre article : lequel et quelle est-elle ?',
+      '[l912-2](article) renvoie a un autre article, que dit celui ci',
+      "quelle est la règle de l'article auquel [L911-2](article) renvoie",
+      'Le montant de [A911-1](article) dépend d’un autre article : lequel, et que prévoit-il ?',
+      'suis le renvoi de [R912-1](article) et dis moi le délai',
+    ],
+  },
+  cues: {
+    en: ['another article', 'refers to another', 'other article', 'follow the reference'],
+    fr: ['un autre article', 'autre article', 'lequel', 'auquel', 'suis le renvoi'],
+  },
+  body: computed(follow),
+  answer: { en: quoted, fr: quoted },
+  nothing: {
+    en: () => 'No article of this number is in the code that is loaded.',
+    fr: () => 'Aucun article de ce numéro n’est dans le code chargé.',
+  },
+  needs: ['articles'],
+});

@@ -1,0 +1,22 @@
+import type { Result, Row, Said } from '@guichet/domain-kit';
+import { figure, text } from './read-row.ts';
+
+const currency = 'EUR';
+
+export const euros = ({ format }: Result, row: Row, column: string): string => format.money(figure(row, column), currency);
+export const day = ({ format }: Result, row: Row, column: string): string => format.date(text(row, column));
+
+/** Each passage found, quoted word for word under its title. */
+export const quoted = ({ passages, language }: Result): Said[] =>
+  passages.map(({ passage, quotes }, index) => ({
+    text: `${passage.title}${language === 'fr' ? ' : ' : ': '}« ${quotes.join(' … ')} »`,
+    passages: [index],
+  }));
+
+/** The article's text in the question's language where it is there, else as the code has it. */
+export const articleText = ({ language }: Result, row: Row): string =>
+  language === 'en' && text(row, 'text_en') !== '' ? text(row, 'text_en') : text(row, 'text');
+
+/** A sentence for each row, resting on it. */
+export const eachRow = ({ rows }: Result, say: (row: Row) => string): Said[] =>
+  rows.map((row, index) => ({ text: say(row), rows: [index] }));
