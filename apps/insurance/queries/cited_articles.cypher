@@ -1,4 +1,5 @@
 MATCH (a:Article {id: $article})
 OPTIONAL MATCH (a)-[:CITES]->(b:Article)
-RETURN a.source AS source, 'Article ' + a.number AS title, a.number AS number, b.number AS other, b.source AS other_source
+RETURN CASE WHEN b IS NULL THEN [a.source] ELSE [a.source, b.source] END AS sources, 'Article ' + a.number AS title, a.number AS number,
+  b.number AS other
 ORDER BY other

@@ -1,17 +1,35 @@
-import { computed, defineTool, type Found, type Look } from '@guichet/domain-kit';
+import { computed, defineTool, type Found, type Look, type Result, type Said } from '@guichet/domain-kit';
 import { article, question } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { quoted } from '../wording.ts';
+import { articleText, quoted } from '../wording.ts';
 
 /** At most this many of the articles that are referred to are read. */
 const followed = 3;
 
-/** The article itself, and the ones that it refers to, each quoted where it speaks to the question. */
+/** The articles that this one refers to, as rows, and what the article and they say to the question. */
 async function follow({ query, search, arguments: given }: Look): Promise<Partial<Found>> {
   const cited = await query('cited_texts');
   const ids = [String(given['article']!.value), ...cited.slice(0, followed).map((row) => text(row, 'id'))];
   const found = await Promise.all(ids.map((id) => search({ filter: { tags: { kind: 'article', article: id } }, k: 1 })));
-  return { passages: found.flat() };
+  return { rows: cited, passages: found.flat() };
+}
+
+/** Which articles are meant, and their words: what speaks to the question where that is found, else the article's own text. */
+function tell(result: Result): Said[] {
+  const { rows, passages, arguments: given, language, format } = result;
+  const others = format.list(rows.map((row) => `${text(row, 'number').replace(/^([A-Z])(?=\d)/, '$1. ')}`));
+  const number = given['article']!.name;
+  const lead = language === 'fr' ? `L’article ${number} renvoie à : ${others}.` : `Article ${number} refers to: ${others}.`;
+  const quotedSources = new Set(passages.map(({ passage }) => passage.source));
+  return [
+    { text: lead, rows: rows.map((_, index) => index) },
+    ...quoted(result),
+    ...rows.flatMap((row, index) =>
+      index < followed && !quotedSources.has(text(row, 'source'))
+        ? [{ text: `Article ${text(row, 'number')}${language === 'fr' ? ' : ' : ': '}« ${articleText(result, row)} »`, rows: [index] }]
+        : [],
+    ),
+  ];
 }
 
 export const followReference = defineTool({
@@ -46,10 +64,10 @@ export const followReference = defineTool({
     fr: ['un autre article', 'autre article', 'lequel', 'auquel', 'suis le renvoi'],
   },
   body: computed(follow),
-  answer: { en: quoted, fr: quoted },
+  answer: { en: tell, fr: tell },
   nothing: {
-    en: () => 'No article of this number is in the code that is loaded.',
-    fr: () => 'Aucun article de ce numéro n’est dans le code chargé.',
+    en: () => 'This article refers to no other article of the code.',
+    fr: () => 'Cet article ne renvoie à aucun autre article du code.',
   },
   needs: ['articles'],
 });
