@@ -74,7 +74,11 @@ export function chooseTool(asked: Asked, domain: Domain, likely: readonly Likely
 }
 
 function weigh(asked: Asked, domain: Domain, likely: readonly Likely[], { fill, speaks }: Judge): Weighed[] {
-  const open = likely.filter(({ tool }) => !asked.excludedTools.has(tool.name));
+  // The first attempt has judged whether this caller may ask it: another one looks only among what the caller may use.
+  const isAgain = asked.excludedTools.size > 0;
+  const open = likely
+    .filter(({ tool }) => !asked.excludedTools.has(tool.name))
+    .filter(({ tool }) => !isAgain || tool.audience.includes(asked.caller.role));
   const cued = new Set(open.filter(({ tool }) => speakingCues(tool, asked.question, domain.languages).length > 0).map(({ tool }) => tool));
   return amongGroup(open, cued)
     .sort((a, b) => b.score - a.score)
