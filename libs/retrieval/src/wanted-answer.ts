@@ -21,7 +21,7 @@ const units: Readonly<Record<string, string>> = {
 };
 const span = (unit: string) => new RegExp(String.raw`\b${number}${between}(?:${unit})\b`);
 const anySpan = span(Object.values(units).join('|'));
-const money = /[$€£]\s*\d|\d[\d.,\s]*(?:\$|€|£|usd\b|eur\b|euros?\b|dollars?\b|francs?\b|livres?\b|pounds?\b)/;
+const money = /[$€£]\s*\d|\d[\d.,\s]*(?:\$|€|£|usd\b|eur\b|euros?\b|dollars?\b|francs?\b|livres?\b|pounds?\b|cents?\b|centimes?\b|pence\b)/;
 const percentage = /\d[\d.,]*\s*(?:%|percent\b|per cent\b|pour cent\b|percentage)/;
 const day =
   /\b\d{1,2}\/\d{1,2}\/\d{2,4}|\b\d{4}-\d{2}-\d{2}|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b|\b(?:19|20)\d{2}\b/;
