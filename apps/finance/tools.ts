@@ -8,7 +8,6 @@ import { listCountryPartners } from './tools/list-country-partners.ts';
 import { listEntitiesNamedByFiler } from './tools/list-entities-named-by-filer.ts';
 import { listEntitiesOfReport } from './tools/list-entities-of-report.ts';
 import { listFilersNamingEntity } from './tools/list-filers-naming-entity.ts';
-import { listLargestBanks } from './tools/list-largest-banks.ts';
 import { listLargestFilings } from './tools/list-largest-filings.ts';
 import { listMovements } from './tools/list-movements.ts';
 import { listTopBanks } from './tools/list-top-banks.ts';
@@ -23,11 +22,10 @@ import { showFlowsBetweenCountries } from './tools/show-flows-between-countries.
 import { showHoldings } from './tools/show-holdings.ts';
 import { showPortfolioFees } from './tools/show-portfolio-fees.ts';
 import { showPortfolioValue } from './tools/show-portfolio-value.ts';
-import { showReportAverage } from './tools/show-report-average.ts';
+import { showReportAverageOrSum } from './tools/show-report-average-or-sum.ts';
 import { showReportChange } from './tools/show-report-change.ts';
 import { showReportFigure } from './tools/show-report-figure.ts';
 import { showReportShare } from './tools/show-report-share.ts';
-import { showReportSum } from './tools/show-report-sum.ts';
 
 /** Every search capability of this domain. */
 export const tools: readonly Tool[] = [
@@ -40,7 +38,6 @@ export const tools: readonly Tool[] = [
   listEntitiesNamedByFiler,
   listEntitiesOfReport,
   listFilersNamingEntity,
-  listLargestBanks,
   listLargestFilings,
   listMovements,
   listTopBanks,
@@ -55,9 +52,8 @@ export const tools: readonly Tool[] = [
   showHoldings,
   showPortfolioFees,
   showPortfolioValue,
-  showReportAverage,
+  showReportAverageOrSum,
   showReportChange,
   showReportFigure,
   showReportShare,
-  showReportSum,
 ];
