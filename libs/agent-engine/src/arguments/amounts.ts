@@ -16,20 +16,21 @@ const signs: Readonly<Record<string, string>> = {
   gbp: 'GBP',
   chf: 'CHF',
 };
+/** `word` as a whole word at the start. */
+const whole = (word: string) => new RegExp(String.raw`^(?:${word})(?![\p{L}\p{N}²³])`, 'u');
 const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:us )?(?:\$|usd|dollars?|bucks)/, 'USD'],
-  [/^(?:€|eur|euros?|balles)/, 'EUR'],
-  [/^(?:£|gbp|pounds?|quid|livres? sterling)/, 'GBP'],
-  [/^(?:chf|swiss francs?|francs? suisses?)/, 'CHF'],
-  [/^(?:¥|jpy|yens?)/, 'JPY'],
+  [whole(String.raw`(?:us )?(?:\$|usd|dollars?|bucks)`), 'USD'],
+  [whole('€|eur|euros?|balles'), 'EUR'],
+  [whole('£|gbp|pounds?|quid|livres? sterling'), 'GBP'],
+  [whole('chf|swiss francs?|francs? suisses?'), 'CHF'],
+  [whole('¥|jpy|yens?'), 'JPY'],
 ];
 const multiples: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousand|mille|milliers)/, 1e3],
-  [/^(?:mn|m|millions?)/, 1e6],
-  [/^(?:bn|b|billions?|milliards?|md|mds)/, 1e9],
+  [whole(' ?(?:thousand|mille|milliers)|k'), 1e3],
+  [whole(' ?(?:mn|millions?)|m'), 1e6],
+  [whole(' ?(?:bn|billions?|milliards?|mds?)|b'), 1e9],
 ];
 const before = /(us\$|usd|eur|gbp|chf|[$€£¥])\s?$/;
-const wordEnd = /^(?![a-z0-9])/;
 
 interface Written {
   readonly start: number;
@@ -44,7 +45,7 @@ export function findAmounts(text: string, language: Language): readonly (AmountM
 }
 
 function* inDigits(flat: string, language: Language): Iterable<Written> {
-  for (const match of flat.matchAll(new RegExp(String.raw`(?<![\p{L}\d_#/.,:-])(?:${figure})(?![\d_/:]|-\w|\.\d)`, 'gu'))) {
+  for (const match of flat.matchAll(new RegExp(String.raw`(?<![\p{L}\d_#/.,:]|[\p{L}\d]-)(?:${figure})(?![\d_:]|/\d|-\w|\.\d)`, 'gu'))) {
     yield { start: match.index, end: match.index + match[0].length, value: readFigure(match[0], language) };
   }
 }
@@ -63,29 +64,38 @@ function* inWords(text: string, language: Language): Iterable<Written> {
 /** Looks at what stands around a number: a currency, a multiple, a percent sign, letters that make it a code. */
 function measure(text: string, flat: string, { start, end, value }: Written): AmountMention | NumberMention | undefined {
   const sign = before.exec(flat.slice(Math.max(0, start - 4), start));
-  const multiple = follow(flat, end, multiples);
-  const figured = multiple?.value ?? 1;
+  const multiple = nextTo(flat, end);
   const currency = follow(flat, multiple?.end ?? end, currencies);
   const last = currency?.end ?? multiple?.end ?? end;
   if (/^\s?(?:%|percent|per cent|pour ?cent)/.test(flat.slice(last))) return undefined;
   if (/^[a-z]/.test(flat.slice(last))) return undefined;
   const first = sign ? start - sign[0].length : start;
   const span = { start: first, end: last, words: text.slice(first, last) };
-  const total = Math.round(value * figured * 1e6) / 1e6;
+  const total = Math.round(value * (multiple?.value ?? 1) * 1e6) / 1e6;
   if (sign || currency || multiple) {
     return { kind: 'amount', ...span, value: total, currency: currency?.value ?? (sign ? signs[sign[1]!]! : '') };
   }
   return { kind: 'number', ...span, value: total };
 }
 
+/** "12k" and "3 millions", but not the metres of "3 m" and not the pension plan "401k". */
+function nextTo(flat: string, end: number): { value: number; end: number } | undefined {
+  if (/(?<!\d)401k$/.test(flat.slice(Math.max(0, end - 4), end + 1))) return undefined;
+  for (const [word, value] of multiples) {
+    const match = word.exec(flat.slice(end));
+    if (match) return { value, end: end + match[0].length };
+  }
+  return undefined;
+}
+
+/** The sign or word that follows, after a blank or, as in French, "de": "2 millions d'euros". */
 function follow<T>(flat: string, end: number, table: readonly (readonly [RegExp, T])[]): { value: T; end: number } | undefined {
-  const gap = /^\s?/.exec(flat.slice(end))![0].length;
-  const linked = /^\s?(?:de |d')?/.exec(flat.slice(end))![0].length;
-  for (const skip of new Set([gap, linked])) {
-    const rest = flat.slice(end + skip);
+  for (const gap of ['', ' ', ' de ', " d'"]) {
+    if (!flat.startsWith(gap, end)) continue;
+    const rest = flat.slice(end + gap.length);
     for (const [word, value] of table) {
       const match = word.exec(rest);
-      if (match && wordEnd.test(rest.slice(match[0].length))) return { value, end: end + skip + match[0].length };
+      if (match) return { value, end: end + gap.length + match[0].length };
     }
   }
   return undefined;

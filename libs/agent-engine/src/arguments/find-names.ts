@@ -1,6 +1,8 @@
 import type { Candidate, Span } from './mention.ts';
-import { nearest } from './edit-distance.ts';
+import { nearest, slips } from './edit-distance.ts';
 import { fillers } from './common-words.ts';
+import { fold } from './fold.ts';
+import type { Token } from './fold.ts';
 import type { NameIndex, Spelling } from './name-index.ts';
 import type { Text } from './text.ts';
 
@@ -26,9 +28,11 @@ interface Window {
 type Reading = readonly { readonly word: string; readonly slips: number }[];
 
 /** Every stretch that is a name of the index, whole or shortened, exact or misspelt; overlapping ones are for the caller to weigh. */
-export function findNames(question: Text, index: NameIndex): readonly NameMatch[] {
+export function findNames(question: Text, index: NameIndex, people = false): readonly NameMatch[] {
   const readings = question.tokens.map((token) => read(token.text, index, question.ordinary));
-  const windows = [...anchored(question, index, readings), ...compact(question, index)].filter((window) => tells(window, question, index));
+  const windows = [...anchored(question, index, readings), ...compact(question, index)].filter((window) =>
+    tells(window, question, index, people),
+  );
   return merge(windows, question, index);
 }
 
@@ -78,10 +82,15 @@ function grow(question: Text, readings: readonly Reading[], spelling: Spelling, 
   return { spelling, first, last, rank, slips: total, core, loose };
 }
 
+/** "Co. Ltd" is no end of a sentence. */
+const longestAbbreviation = 3;
+
 /** A name doesn't run across the end of a sentence or an arrow. */
 function joined(question: Text, one: number, other: number): boolean {
   const [before, after] = one < other ? [question.tokens[one], question.tokens[other]] : [question.tokens[other], question.tokens[one]];
-  return before !== undefined && after !== undefined && !/[?!;:→>\n]|\.\s/.test(question.text.slice(before.end, after.start));
+  if (before === undefined || after === undefined) return false;
+  const between = question.text.slice(before.end, after.start);
+  return !/[?!;:→>\n]/.test(between) && (!/\.\s/.test(between) || before.text.length <= longestAbbreviation);
 }
 
 /** Names written as one word in one place and as several in the other. */
@@ -99,25 +108,36 @@ function* compact(question: Text, index: NameIndex): Iterable<Window> {
   }
 }
 
-/** Where there are more names than this, a lone word in small letters must be how a name begins. */
+/** Where there are more names than this, a lone word must be how a name begins; more than `crowd`, and a slip must leave no doubt. */
+const few = 20;
 const crowd = 300;
 const placing = new Set(['at', 'chez', 'from', 'to', 'with', 'by', 'vers', 'avec']);
 
-/** Whether a stretch is meant as a name: a common word alone is not, and a slip in a lone word must leave no doubt. */
-function tells(window: Window, question: Text, index: NameIndex): boolean {
-  const { spelling, first, rank, core, loose, slips } = window;
+/** Whether a stretch is meant as a name: a common word alone is not. Of a person's name, any part may stand for it. */
+function tells(window: Window, question: Text, index: NameIndex, people: boolean): boolean {
+  const { spelling, first, rank, core, loose } = window;
   const tokens = core.map((position) => question.tokens[position]!);
   const written = question.capitals && core.every((position) => position > 0 && question.tokens[position]!.capitalised);
-  const lone = core.length === 1;
-  if (slips > 0 && lone && (rank === 1 || (tokens[0]!.text.length < 5 && loose === 0))) return false;
-  if (slips > 0 && !written && lone && index.names > crowd && tokens[0]!.text.length < 6) return false;
   const telling = tokens.some((token) => !question.ordinary.has(token.text) && !/^\d+$/.test(token.text) && token.text.length > 1);
-  if (rank === 1) {
-    if (!telling && !written) return false;
-    if (lone && /^\d+$/.test(tokens[0]!.text)) return false;
-    return !lone || written || index.names <= crowd || spelling.tokens.find((token) => spelling.core.has(token)) === tokens[0]!.text;
-  }
-  return telling || written || (rank === 3 && window.last > first) || loose > 0 || placing.has(question.tokens[first - 1]?.text ?? '');
+  if (!sure(window, tokens, written, index)) return false;
+  if (rank > 1)
+    return telling || (written && spaced(tokens)) || (rank === 3 && window.last > first) || loose > 0 || placed(question, first);
+  if (!telling && !(written && spaced(tokens))) return false;
+  if (tokens.length > 1) return true;
+  if (/^\d+$/.test(tokens[0]!.text)) return false;
+  return people || index.names <= few || spelling.tokens.find((token) => spelling.core.has(token)) === tokens[0]!.text;
+}
+
+/** A letter alone is not a name, even as a capital. */
+const spaced = (tokens: readonly Token[]) => tokens.some((token) => token.text.length > 1);
+const placed = (question: Text, first: number) => placing.has(question.tokens[first - 1]?.text ?? '');
+
+/** A misspelt lone word must be long, and all of what tells the name apart. */
+function sure({ slips, rank, loose }: Window, tokens: readonly Token[], written: boolean, index: NameIndex): boolean {
+  if (slips === 0 || tokens.length > 1) return true;
+  const length = tokens[0]!.text.length;
+  if (rank === 1 || (length < 5 && loose === 0)) return false;
+  return written || index.names <= crowd || length >= 6;
 }
 
 /** Of the windows on the same words the best ones; several names among them are equally good. */
@@ -136,22 +156,37 @@ function merge(windows: readonly Window[], question: Text, index: NameIndex): re
     const { first, last, rank, slips } = equals[0]!;
     const start = question.tokens[first]!.start;
     const end = question.tokens[last]!.end;
-    const candidates = new Map(equals.map(({ spelling: { candidate } }) => [candidate.id, candidate]));
-    return { start, end, words: question.text.slice(start, end), candidates: [...candidates.values()], rank, slips };
+    const words = question.text.slice(start, end);
+    const candidates = new Map(asWritten(words, equals).map(({ spelling: { candidate } }) => [candidate.id, candidate]));
+    return { start, end, words, candidates: [...candidates.values()], rank, slips };
   });
 }
 
+/** Of names that differ in punctuation or capitals only, those written as in the question. */
+function asWritten(words: string, windows: readonly Window[]): readonly Window[] {
+  const alike = (same: (text: string) => string) => windows.filter(({ spelling }) => same(spelling.text) === same(words));
+  return [(text: string) => text, fold].map(alike).find((same) => same.length > 0) ?? windows;
+}
+
 function compare(one: Window, other: Window): number {
-  return other.core.length - one.core.length || one.slips - other.slips || other.rank - one.rank;
+  return other.core.length - one.core.length || one.slips - other.slips || other.rank - one.rank || other.loose - one.loose;
 }
 
 /** Takes in the loose words beside a name: in "Gold card" and "carte Gold", the card. */
 function absorb({ first, last }: Window, question: Text, index: NameIndex): readonly [number, number] {
-  const loose = (position: number) => index.loose.has(question.tokens[position]?.text ?? '');
+  const loose = (position: number) => isLoose(question.tokens[position]?.text ?? '', question, index);
   const reach = (from: number, step: 1 | -1): number => {
     let position = from;
-    while (joined(question, position, position + step) && loose(position + step)) position += step;
+    while (loose(position + step) && adjacent(question, position, position + step)) position += step;
     return position;
   };
   return [reach(first, -1), reach(last, 1)];
+}
+
+const adjacent = ({ text, tokens }: Text, one: number, other: number) =>
+  /^[ \u00a0'’-]+$/.test(text.slice(tokens[Math.min(one, other)]!.end, tokens[Math.max(one, other)]!.start));
+
+function isLoose(word: string, { ordinary }: Text, { loose }: NameIndex): boolean {
+  if (loose.has(word)) return true;
+  return word.length >= 6 && !ordinary.has(word) && [...loose].some((other) => other.length >= 5 && slips(word, other) === 1);
 }

@@ -11,6 +11,7 @@ export interface NameRow {
 
 export interface Spelling {
   readonly candidate: Candidate;
+  readonly text: string;
   readonly tokens: readonly string[];
   /** The tokens that tell this name from others. */
   readonly core: ReadonlySet<string>;
@@ -39,14 +40,14 @@ const genericFloor = 5;
 export function indexNames(rows: readonly NameRow[], droppable: readonly string[] = []): NameIndex {
   const spelt = rows.flatMap((row) =>
     [...new Set([row.name, ...row.aliases])]
-      .map((text) => ({ candidate: { id: row.id, name: row.name }, tokens: tokenise(text).map((token) => token.text) }))
+      .map((text) => ({ candidate: { id: row.id, name: row.name }, text, tokens: tokenise(text).map((token) => token.text) }))
       .filter(({ tokens }) => tokens.length > 0),
   );
   const loose = new Set(droppable.flatMap((text) => tokenise(text).map((token) => token.text)));
   for (const [token, names] of namesByToken(spelt)) {
     if (rows.length >= genericFloor && names.size > rows.length * genericShare) loose.add(token);
   }
-  const spellings = spelt.map(({ candidate, tokens }): Spelling => ({ candidate, tokens, core: coreOf(tokens, loose) }));
+  const spellings = spelt.map(({ candidate, text, tokens }): Spelling => ({ candidate, text, tokens, core: coreOf(tokens, loose) }));
   const vocabulary = new Set(spellings.flatMap(({ tokens }) => tokens));
   return {
     names: rows.length,

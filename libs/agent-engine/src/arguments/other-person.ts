@@ -8,12 +8,14 @@ import { overlap } from './weigh-mentions.ts';
 /** What belongs to a person; a merchant has no such things in a customer's question. */
 const owned = String.raw`(?:accounts?|balances?|cards?|phone|telephone|mobile|e-?mail|address|birth(?:day|date)|date of birth|polic(?:y|ies)|premiums?|claims?|portfolios?|holdings|salary|income|points|savings|details|data|comptes?|soldes?|cartes?|courriel|mail|adresse|naissance|contrats?|sinistres?|portefeuille|salaire|revenus|economies|coordonnees|donnees|numero)(?![a-z])`;
 const kin = String.raw`(?:wife|husband|spouse|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend|neighbou?r|colleague|boss|girlfriend|boyfriend|femme|mari|conjointe?|epoux|epouse|mere|pere|fils|fille|frere|soeur|amie?|voisine?|collegue|patron|copine?|compagne|compagnon)`;
-const name = String.raw`((?:[a-z][a-z-]+)(?: [a-z][a-z'-]+){0,2}?)`;
+/** As few words as the rest allows, or as many as there are. */
+const name = String.raw`((?:[a-z][a-z-]+)(?: [a-z][a-z-]+){0,2}?)`;
+const longName = String.raw`((?:[a-z][a-z-]+)(?: [a-z][a-z-]+){0,2})`;
 
 /** Whose data it is stands where a name does: these hold a name in their first group. */
 const namings: readonly RegExp[] = [
   new RegExp(String.raw`(?<![a-z])${name}(?:'s|s') (?:[a-z-]+ ){0,3}?${owned}`, 'dg'),
-  new RegExp(String.raw`${owned} (?:[a-z-]+ ){0,4}?(?:of|for|belonging to|de|d'|du|des|a|pour) ?${name}(?![a-z'-])`, 'dg'),
+  new RegExp(String.raw`${owned} (?:[a-z-]+ ){0,4}?(?:of|for|belonging to|de|d'|du|des|a|pour) ?${longName}(?![a-z-])`, 'dg'),
   new RegExp(
     String.raw`how much (?:money )?(?:does |did |do )?${name} (?:has|have|had|owes?|owns?|got|holds?|earns?|spends?|spent)(?![a-z])`,
     'dg',
@@ -26,7 +28,7 @@ const namings: readonly RegExp[] = [
     String.raw`(?:is|are|does|did|has|est-ce que) ${name} (?:a |an |have an? |has an? |est |a un )?(?:customer|client|cliente|account|compte)(?![a-z])`,
     'dg',
   ),
-  new RegExp(String.raw`(?<![a-z])(?:mr|mrs|ms|mme|monsieur|madame)\.? ${name}(?![a-z'-])`, 'dg'),
+  new RegExp(String.raw`(?<![a-z])(?:mr|mrs|ms|mme|monsieur|madame)\.? ${longName}(?![a-z-])`, 'dg'),
 ];
 /** Another person without a name. */
 const others: readonly RegExp[] = [
@@ -46,11 +48,11 @@ export function speaksOfAnother(text: Text, mentions: readonly Mention[], contex
   if (others.some((pattern) => pattern.test(flat))) return true;
   const own = ownNames(context);
   const isPerson = (start: number, end: number): boolean => {
-    if (mentions.some((mention) => overlap(mention, { start, end }))) return false;
     const words = text.tokens.filter((token) => token.start >= start && token.end <= end);
-    const strange = words.filter((token) => !text.ordinary.has(token.text) && token.text.length > 1);
-    if (strange.length === 0 || strange.every((token) => own.has(token.text))) return false;
-    return text.capitals && strange.some((token) => token.capitalised) ? true : strange.length > 1 && strange.length === words.length;
+    const known = words.findIndex((token) => text.ordinary.has(token.text) || mentions.some((mention) => overlap(mention, token)));
+    const strange = known < 0 ? words : words.slice(0, known);
+    if (strange.every((token) => own.has(token.text))) return false;
+    return (text.capitals && strange.some((token) => token.capitalised)) || strange.length > 1;
   };
   return namings.some((pattern) => allMatches(pattern, flat).some(({ indices }) => isPerson(...indices![1]!)));
 }

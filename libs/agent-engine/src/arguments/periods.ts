@@ -27,7 +27,7 @@ const before = new RegExp(`(?:before|avant) ${article}`, 'y');
 const after = new RegExp(`(?:after|apres) ${article}`, 'y');
 /** Before these four digits are the end of a card or a number, not a year. */
 const numbered =
-  /(?:ending(?: in| with)?|ends? (?:in|with)|finissant (?:par|en)|finit par|terminant par|n°|no\.?|number|numero|#|code|id)\s?$/;
+  /(?:(?<![a-z])(?:ending(?: in| with)?|ends? (?:in|with)|finissant (?:par|en)|finit par|terminant par|n°|no\.?|number|numero|code|id)|#)\s?$/;
 const counted = /^ ?(?:points?|euros?|dollars?|€|\$|%|km|m²|miles|jours|days|lignes|records)/;
 const placed =
   /(?:^|[ (])(?:in|of|during|by|for|on|last|this|until|since|from|before|after|en|de|depuis|avant|apres|jusqu'en|debut|mid|early|late|fin|fin de|courant|mois de|le|pour)\s$/;
@@ -70,7 +70,7 @@ function readRange(flat: string, at: number, from: number | undefined, { languag
   if (!first) return undefined;
   const join = follow(joining, flat, first.end);
   if (join === undefined) return undefined;
-  if (from === at && /(?:and|et)\b/.test(flat.slice(first.end, join)) && first.unit !== 'day') return undefined;
+  if (/(?:and|et)\b/.test(flat.slice(first.end, join)) && !/^(?:between|entre)/.test(flat.slice(at, from))) return undefined;
   const second = readPoint(flat, join, language) ?? (first.month === undefined ? undefined : bareDay(flat, join));
   if (!second || (second.unit !== first.unit && from === at)) return undefined;
   const [start, end] = complete(first, second);
@@ -130,11 +130,17 @@ function readAlone(flat: string, at: number, { language, asOf }: Clock): Read {
   if (!point) return undefined;
   const earlier = flat.slice(Math.max(0, at - 16), at);
   if (numbered.test(earlier) || (point.unit === 'year' && counted.test(flat.slice(point.end)))) return undefined;
-  if (point.unit === 'month' && point.year === undefined && doubtfulMonths.has(flat.slice(at, point.end)) && !placed.test(earlier))
+  const dernier = /^ (?:dernier|passe)(?![a-z])/.exec(flat.slice(point.end));
+  if (
+    point.unit === 'month' &&
+    point.year === undefined &&
+    !dernier &&
+    doubtfulMonths.has(flat.slice(at, point.end)) &&
+    !placed.test(earlier)
+  )
     return undefined;
   if (point.unit === 'day' && point.year === undefined && /^\d\d\/\d\d$/.test(flat.slice(at, point.end)) && !placed.test(earlier))
     return undefined;
-  const dernier = /^ (?:dernier|passe)(?![a-z])/.exec(flat.slice(point.end));
   return { ...resolvePoint(point, asOf), end: point.end + (dernier?.[0].length ?? 0) };
 }
 

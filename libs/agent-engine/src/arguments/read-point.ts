@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   ],
   [new RegExp(String.raw`(?:(?:fiscal year|fiscal|exercice|fy) ?|f)${year}`, 'y'), ([, y]) => ({ unit: 'year', year: Number(y) })],
   [/fy? ?'?(\d{2})(?!\w)/y, ([, y]) => ({ unit: 'year', year: 2000 + Number(y) })],
-  [new RegExp(`${year}(?![a-z/]|[-.,]\\d)`, 'y'), ([, y]) => ({ unit: 'year', year: Number(y) })],
+  [new RegExp(`${year}(?![a-z/]|[.,]\\d|-\\d(?!\\d{3}(?!\\d)))`, 'y'), ([, y]) => ({ unit: 'year', year: Number(y) })],
 ];
 
 /** Reads the point in time that starts exactly at `at` in flat text. English reads 05/11 as 11 May, French as 5 November. */

@@ -8,6 +8,7 @@ import { findPeriods } from './periods.ts';
 import type { Recognition, RecognitionContext } from './recognition.ts';
 import type { Text } from './text.ts';
 import { findUnknown } from './unknown-mentions.ts';
+import { settleRepeated } from './settle-repeated.ts';
 import { overlap, weigh } from './weigh-mentions.ts';
 import type { Reading } from './weigh-mentions.ts';
 
@@ -24,7 +25,7 @@ export async function recognise(written: string, context: RecognitionContext): P
   ]);
   const unknownMentions = findUnknown(text, readings, context);
   const known = readings.filter(({ mention }) => unknownMentions.every((unknown) => !overlap(unknown, mention)));
-  const mentions = known.map(({ mention }) => mention);
+  const mentions = settleRepeated(known.map(({ mention }) => mention));
   return {
     question,
     mentions,
@@ -46,7 +47,7 @@ function readNames(text: Text, { entities, names, caller }: RecognitionContext):
   return Object.entries(entities).flatMap(([entity, declared]) => {
     const index = names[entity];
     if (declared.from !== 'query' || !index || (declared.people && caller.role === 'customer')) return [];
-    return findNames(text, index).map(({ candidates, rank, slips, start, end, words }): Reading => {
+    return findNames(text, index, declared.people).map(({ candidates, rank, slips, start, end, words }): Reading => {
       const how = candidates.length > 1 ? 'ambiguous' : slips > 0 ? 'corrected' : 'exact';
       return { mention: { kind: 'entity', entity, how, candidates, start, end, words }, rank };
     });

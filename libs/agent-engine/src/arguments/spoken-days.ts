@@ -1,8 +1,10 @@
 import { en, fr } from 'chrono-node';
 import type { Language } from '@guichet/domain-kit';
-import { dayOf } from './calendar.ts';
+import { addDays, dayOf } from './calendar.ts';
 import type { PeriodMention } from './mention.ts';
 
+/** A weekday alone is the last one: records are of the past. */
+const ahead = /next|coming|prochain/i;
 const parsers = { en: en.casual, fr: fr.casual };
 /** "Within two days" and "dans 5 jours" are spans of time; weekdays cut short are other words too ("sun", "mer"). */
 const noDay =
@@ -14,7 +16,8 @@ export function findSpokenDays(text: string, language: Language, asOf: string): 
   return parsers[language].parse(text, noon).flatMap(({ text: words, index, start, end }) => {
     const told = start.isCertain('weekday') || (start.isCertain('day') && start.isCertain('month'));
     if (!told || end || noDay.test(words) || !/\p{L}/u.test(words)) return [];
-    const day = dayOf(start.get('year')!, start.get('month')!, start.get('day')!);
+    const near = dayOf(start.get('year')!, start.get('month')!, start.get('day')!);
+    const day = near !== undefined && near > asOf && !start.isCertain('day') && !ahead.test(words) ? addDays(near, -7) : near;
     return day === undefined ? [] : [{ kind: 'period', start: index, end: index + words.length, words, from: day, to: day }];
   });
 }
