@@ -13,7 +13,7 @@ export async function findPatterns(
   const matches = pattern.patterns.flatMap((regexp) => [...text.matchAll(new RegExp(regexp.source, flags(regexp)))]);
   return Promise.all(
     matches.map(async (match): Promise<EntityMention> => {
-      const spellings = pattern.normalise(match as RegExpExecArray);
+      const spellings = pattern.normalise(match);
       const span = { kind: 'entity', entity, start: match.index, end: match.index + match[0].length, words: match[0] } as const;
       const candidates = await existing(spellings, pattern, lookup);
       return { ...span, candidates, how: candidates.length === 0 ? 'unknown' : candidates.length === 1 ? 'exact' : 'ambiguous' };

@@ -58,7 +58,9 @@ function kindOf(parameter: Parameter | undefined): string | undefined {
     case 'number':
     case 'amount':
       return parameter.type;
-    default:
+    case 'choice':
+    case 'question':
+    case undefined:
       return undefined;
   }
 }

@@ -37,7 +37,9 @@ export async function recognise(written: string, context: RecognitionContext): P
 
 async function readPatterns(question: string, { entities, lookup }: RecognitionContext): Promise<readonly Reading[]> {
   const found = await Promise.all(
-    Object.entries(entities).map(([key, entity]) => (entity.from === 'pattern' ? findPatterns(question, key, entity, lookup) : [])),
+    Object.entries(entities).map(([key, entity]) =>
+      entity.from === 'pattern' ? findPatterns(question, key, entity, lookup) : Promise.resolve([]),
+    ),
   );
   return found.flat().map((mention) => ({ mention, rank: 3 }));
 }
