@@ -6,16 +6,19 @@ export const productId = (name: string): string =>
     .replace(/[^\p{L}\d]+/gu, '_')
     .replace(/^_+|_+$/g, '');
 
-/** The ways in which people shorten a product's name in either language: `Silver Rewards Card` is also `carte Silver`. */
+/**
+ * The ways in which people shorten a product's name in either language: `Silver Rewards Card` is also `carte Silver`.
+ * Without small words: they come and go by themselves.
+ */
 export function productAliases(name: string): string[] {
   const plain = name.replace(/\s*\(.*?\)/g, '').trim();
   const debit = /^(.*?)(?:\s+Account)?\s+debit card$/i.exec(plain);
-  if (debit) return [`${debit[1]} debit card`, `carte de débit ${debit[1]}`];
+  if (debit) return [`${debit[1]} debit card`, `carte débit ${debit[1]}`];
   const account = /^(.*?)\s+Account$/i.exec(plain);
   if (account) {
     const bare = account[1]!;
     return [
-      ...[`compte ${bare}`, `compte courant ${bare}`, `compte épargne ${bare}`, `compte d'épargne ${bare}`, `livret ${bare}`],
+      ...[`compte ${bare}`, `compte courant ${bare}`, `compte épargne ${bare}`, `livret ${bare}`],
       ...[`${bare} accounts`, `comptes ${bare}`, `livrets ${bare}`, `${bare} checking accounts`, `${bare} savings accounts`],
       ...[`${bare} checking account`, `${bare} savings account`, `${bare} checking`, `${bare} savings`],
     ];
@@ -30,7 +33,7 @@ export function productAliases(name: string): string[] {
       `${bare} card`,
       `${bare} Rewards`,
       `carte ${bare} Rewards`,
-      `carte de crédit ${bare}`,
+      `carte crédit ${bare}`,
       `${bare} credit card`,
     ];
   }

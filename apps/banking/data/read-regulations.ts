@@ -33,9 +33,9 @@ const kept: Readonly<Record<string, string>> = { internal: 'CITES', external: 'C
 
 /** A regulation's paragraphs, in the graph and as passages; terms; references. A paragraph that is only referred to has no text. */
 export function* readRegulations({ paragraphs, definitions, references }: RegulationRecords): Iterable<Reading> {
-  const known = new Set(paragraphs.map(({ label }) => label));
+  const known = new Map(paragraphs.map((paragraph) => [paragraph.label, paragraph]));
   yield* regulations(paragraphs);
-  for (const [position, paragraph] of paragraphs.entries()) yield* oneParagraph(paragraph, position);
+  for (const [position, paragraph] of paragraphs.entries()) yield* oneParagraph(paragraph, position, known);
   const referred = references.filter(({ reftype, source }) => reftype in kept && known.has(source));
   for (const label of new Set(
     referred.filter(({ reftype, target }) => reftype === 'internal' && !known.has(target)).map(({ target }) => target),
@@ -88,23 +88,31 @@ function* regulations(paragraphs: readonly ParagraphRecord[]): Iterable<Reading>
   }
 }
 
-function* oneParagraph({ label, part, regulation, title, text, effective }: ParagraphRecord, position: number): Iterable<Reading> {
+type Known = ReadonlyMap<string, ParagraphRecord>;
+
+function* oneParagraph(paragraph: ParagraphRecord, position: number, known: Known): Iterable<Reading> {
+  const { label, part, regulation, title, text, effective } = paragraph;
   const kind = kindOf(label);
   yield paragraphNode(label, { position, text, title, regulation, kind, as_of: effective });
-  const heading = `Regulation ${regulation}, ${citeParagraph(label)}${title === '' ? '' : `: ${title}`}`;
+  const heading = [`Regulation ${regulation}, ${citeParagraph(label)}`, nearestTitle(paragraph, known)]
+    .filter((piece) => piece !== '')
+    .join(': ');
   const tags = { kind: 'regulation', regulation, part, form: kind };
-  yield {
-    passage: {
-      id: `cfpb:${label}`,
-      source: `cfpb:${label}`,
-      title: heading,
-      text,
-      language: 'en',
-      date: effective,
-      audience: 'public',
-      tags,
-    },
-  };
+  const whole = [leadIn(paragraph, known), text].filter((piece) => piece !== '').join('\n\n');
+  const id = `cfpb:${label}`;
+  yield { passage: { id, source: id, title: heading, text: whole, language: 'en', date: effective, audience: 'public', tags } };
+}
+
+/** Many paragraphs have no title of their own: they are read under the one above. */
+function nearestTitle({ label, title }: ParagraphRecord, known: Known): string {
+  const above = known.get(parentOf(label, known)?.label ?? '');
+  return title !== '' || above === undefined ? title : nearestTitle(above, known);
+}
+
+/** `The creditor shall notify the applicant within:` begins the sentence that each of its parts ends. */
+function leadIn({ label }: ParagraphRecord, known: Known): string {
+  const above = known.get(parentOf(label, known)?.label ?? '');
+  return above !== undefined && /[:—-]\s*$/.test(above.text) ? above.text.trim() : '';
 }
 
 /** An appendix has a letter where a section has its number; it holds forms and model clauses. */
@@ -114,7 +122,7 @@ function kindOf(label: string): 'paragraph' | 'comment' | 'appendix' {
 }
 
 /** The nearest paragraph above, if it is there; a comment hangs on the paragraph that it explains. */
-function parentOf(label: string, known: ReadonlySet<string>): { label: string; comment: boolean } | undefined {
+function parentOf(label: string, known: { has(label: string): boolean }): { label: string; comment: boolean } | undefined {
   const [path, comment] = label.split('-Interp-');
   if (comment !== undefined && !comment.includes('-')) return known.has(path!) ? { label: path!, comment: true } : undefined;
   const parent = label.slice(0, label.lastIndexOf('-'));

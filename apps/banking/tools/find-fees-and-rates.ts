@@ -34,6 +34,11 @@ export const findFeesAndRates = defineTool({
       'What is the minimum payment on the [Azure Rewards Card](product) as a percentage?',
       'How much is the referral bonus for the [Daily Account](product)?',
       'with the [Horizon Savings Account](product), how much more interest do I get if I link a card',
+      'How much does express delivery of a replacement card cost?',
+      'fee for a same-day transfer with the [Studio Account](product)',
+      'What late fee applies to an instalment that is overdue?',
+      'interest bonus on the [Horizon Savings Account](product) for holders of the [Azure Rewards Card](product)',
+      'what does paying in several instalments cost',
     ],
     fr: [
       'Combien coûte le [compte Voyager](product) par mois ?',
@@ -56,6 +61,11 @@ export const findFeesAndRates = defineTool({
       'Quel est le paiement minimum de la [carte Azure Rewards](product), en pourcentage ?',
       'De combien est la prime de parrainage du [compte Daily](product) ?',
       "avec le [livret Horizon](product), combien d'intérêts en plus si j'associe une carte",
+      "Combien coûte la livraison express d'une carte de remplacement ?",
+      "frais d'un virement le jour même avec le [compte Studio](product)",
+      'Quels frais de retard pour une échéance impayée ?',
+      "bonus d'intérêt du [livret Horizon](product) pour les porteurs de la [carte Azure Rewards](product)",
+      'combien coûte le paiement en plusieurs fois',
     ],
   },
   cues: {

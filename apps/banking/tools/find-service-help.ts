@@ -25,6 +25,10 @@ export const findServiceHelp = defineTool({
       'Whom do I call about a purchase that I do not recognise?',
       'how to add a second user to the [Studio Account](product)',
       'Why did the interest on my [Horizon Savings Account](product) change?',
+      'how do I unblock a contact that I blocked',
+      'why is my QR code not scanning',
+      'What do I do to claim a promotional cash back?',
+      'How are employee cards managed?',
     ],
     fr: [
       'Que dois-je faire si je perds ma carte ?',
@@ -38,6 +42,10 @@ export const findServiceHelp = defineTool({
       'Qui appeler pour un achat que je ne reconnais pas ?',
       'comment ajouter un deuxième utilisateur au [compte Studio](product)',
       'Pourquoi les intérêts de mon [livret Horizon](product) ont-ils changé ?',
+      "comment débloquer un contact que j'ai bloqué",
+      'pourquoi mon code QR ne se lit pas',
+      'Que faire pour obtenir un cashback promotionnel ?',
+      'Comment se gèrent les cartes des employés ?',
     ],
   },
   cues: {

@@ -28,6 +28,8 @@ export const listAllDisputes = defineTool({
       'number of customer disputes',
       'show every dispute that clients filed',
       'Which disputes of our clients were [approved](status=APPROVED)?',
+      'How many disputes are open at the moment?',
+      'number of disputes [under review](status=UNDER_REVIEW)',
     ],
     fr: [
       'Combien de contestations sont [en cours d’examen](status=UNDER_REVIEW) à la banque ?',
@@ -36,6 +38,8 @@ export const listAllDisputes = defineTool({
       'nombre de litiges clients',
       'montre chaque litige déposé par la clientèle',
       'Quelles contestations de nos clients ont été [acceptées](status=APPROVED) ?',
+      'Combien de litiges sont ouverts en ce moment ?',
+      "nombre de contestations [à l'étude](status=UNDER_REVIEW)",
     ],
   },
   cues: {

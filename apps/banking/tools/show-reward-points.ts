@@ -27,6 +27,8 @@ export const showRewardPoints = defineTool({
       'Tell me the loyalty points of the [Meadow Card](card)',
       'What do my points add up to over every card I have?',
       'do i have any points on the [azure rewards card](card)',
+      'my pts on the [azure](card)?',
+      'points collected so far with [meadow](card)',
     ],
     fr: [
       'Combien de points de fidélité sur ma [carte Azure](card) ?',
@@ -37,9 +39,12 @@ export const showRewardPoints = defineTool({
       'Dis-moi les points de récompense de la [carte Meadow](card)',
       'Mes points additionnés sur chaque carte, ça donne quoi ?',
       'est-ce que jai des points sur la [carte azure rewards](card)',
+      'mes pts sur la carte [azure](card) ?',
+      'points cumulés jusqu’ici avec la [meadow](card)',
+      'nb de pts de ma [Azure](card)',
     ],
   },
-  cues: { en: ['points', 'reward points', 'rewards'], fr: ['points', 'points de fidélité', 'récompenses'] },
+  cues: { en: ['points', 'pts', 'reward points', 'rewards'], fr: ['points', 'pts', 'points de fidélité', 'récompenses'] },
   body: template('reward_points'),
   answer: {
     en: (result) => [
