@@ -30,7 +30,7 @@ export interface PassagesFound {
   readonly coverage: number;
   /** What speaks best to a customer's question, by a clear margin, is a staff document; nothing of it is returned. */
   readonly internal: boolean;
-  /** Whether a quote holds the kind of answer wanted; undefined when the question's form tells of none. */
+  /** Whether a quote holds the kind of answer wanted; undefined when the question's form tells of none, or only of a day or a number. */
   readonly holdsAnswer: boolean | undefined;
   /** How many passages were read to choose from. */
   readonly read: number;
@@ -71,7 +71,8 @@ export async function searchPassages(store: PassageStore, search: PassageSearch)
   }));
   const said = new Set(picked.flatMap(({ passage, picked: quotes }) => [...termsSaid(passage, quotes)]));
   const coverage = totalWeight([...said]) / (totalWeight(weighed) || 1);
-  const holdsAnswer = wanted.length === 0 ? undefined : picked.some(({ picked: { units } }) => units.some(({ answers }) => answers));
+  const isTelling = wanted.some(({ kind }) => kind !== 'date' && kind !== 'count');
+  const holdsAnswer = isTelling ? picked.some(({ picked: { units } }) => units.some(({ answers }) => answers)) : undefined;
   return {
     quoted:
       coverage < (holdsAnswer === false ? leastCoverageUnanswered : leastCoverage)

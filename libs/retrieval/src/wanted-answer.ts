@@ -59,10 +59,12 @@ const asks: readonly [WantedAnswer['kind'], RegExp, RegExp][] = [
   ['count', /\bhow many\b|\bcombien\b|\bnumber of\b|\bnombre\b/, new RegExp(String.raw`\b${number}\b`)],
 ];
 
-/** The kinds of answer that a question asks for, the surest first; none for "what does … say". */
+/** The kinds of answer that a question asks for; none for "what does … say". "When" wants a day and nothing else. */
 export function wantedAnswers(question: string): WantedAnswer[] {
   const folded = fold(question).replace(/[’']/g, "'");
   const unit = asksUnit.find(([, pattern]) => pattern.test(folded));
   if (unit) return [{ kind: 'duration', shape: span(units[unit[0]]!) }];
-  return asks.filter(([, pattern]) => pattern.test(folded)).map(([kind, , shape]) => ({ kind, shape }));
+  const wanted = asks.filter(([, pattern]) => pattern.test(folded)).map(([kind, , shape]) => ({ kind, shape }));
+  const when = wanted.filter(({ kind }) => kind === 'date');
+  return when.length > 0 ? when : wanted;
 }

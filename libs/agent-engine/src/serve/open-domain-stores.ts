@@ -7,19 +7,17 @@ export interface OpenStores extends AgentStores {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a domain's stores where the configuration says they are; what names no server lives in the embedded engine. */
+/** Opens a domain's stores where the configuration says they are; the embedded engine serves what no server does. */
 export async function openDomainStores(
-  { id }: Pick<Domain, 'id'>,
-  { neo4j, openSearch, embeddedPath }: StoresConfiguration = storesConfiguration({ id }),
+  domain: Domain,
+  configuration: StoresConfiguration = storesConfiguration(domain),
 ): Promise<OpenStores> {
-  const graph = neo4j && connectNeo4j(neo4j);
-  const passages = openSearch && connectOpenSearch({ ...openSearch, domain: id });
-  const embedded = graph && passages ? undefined : await openEmbeddedStores({ path: embeddedPath });
-  return {
-    graph: graph ?? embedded!.graph,
-    passages: passages ?? embedded!.passages,
-    close: async () => {
-      await Promise.all([graph?.close(), passages?.close(), embedded?.close()]);
-    },
+  const { neo4j, openSearch, embeddedPath } = configuration;
+  const embedded = neo4j && openSearch ? undefined : await openEmbeddedStores({ path: embeddedPath });
+  const graph = neo4j ? connectNeo4j(neo4j) : embedded!.graph;
+  const passages = openSearch ? connectOpenSearch({ ...openSearch, domain: domain.id }) : embedded!.passages;
+  const close = async () => {
+    await Promise.all([neo4j && graph.close(), openSearch && passages.close(), embedded?.close()]);
   };
+  return { graph, passages, close };
 }

@@ -2,32 +2,50 @@ import { join } from 'node:path';
 import type { Domain } from '@guichet/domain-kit';
 import { optionalText, readConfiguration, text } from '@guichet/platform';
 
+export interface ServerLogin {
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+}
+
 /** Where a domain's data is. A server that is named is used; what is not named lives in the embedded engine. */
 export interface StoresConfiguration {
-  readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
-  readonly openSearch: { readonly url: string; readonly user: string; readonly password: string } | undefined;
+  readonly neo4j: ServerLogin | undefined;
+  readonly openSearch: ServerLogin | undefined;
   readonly embeddedPath: string;
 }
 
-/** `GUICHET_BANKING_NEO4J_URL` and so on: each domain has its own, and knows no other's. */
+/**
+ * Each domain has its own login and knows no other's. `GUICHET_BANKING_NEO4J_URL` names one domain's server; without it the domain's entry
+ * in `GUICHET_NEO4J_URLS` counts (`banking=bolt://…,finance=bolt://…`, as the scripts that start servers print it). OpenSearch likewise,
+ * where one URL serves all.
+ */
 export function storesConfiguration({ id }: Pick<Domain, 'id'>, environment: NodeJS.ProcessEnv = process.env): StoresConfiguration {
-  const own = `GUICHET_${id.toUpperCase().replaceAll('-', '_')}`;
+  const name = id.toUpperCase().replaceAll('-', '_');
   const read = readConfiguration(
     {
-      neo4j: optionalText(`${own}_NEO4J_URL`),
-      user: text(`${own}_NEO4J_USER`, 'neo4j'),
-      password: text(`${own}_NEO4J_PASSWORD`, `dev-${id}-graph`),
-      openSearch: optionalText(`${own}_OPENSEARCH_URL`),
-      openSearchUser: text(`${own}_OPENSEARCH_USER`, id),
-      openSearchPassword: text(`${own}_OPENSEARCH_PASSWORD`, `dev-${id}-passages`),
+      neo4j: optionalText(`GUICHET_${name}_NEO4J_URL`),
+      neo4jOfAll: optionalText('GUICHET_NEO4J_URLS'),
+      neo4jPassword: text(`GUICHET_NEO4J_PASSWORD_${name}`, `dev-${id}-graph`),
+      openSearch: optionalText(`GUICHET_${name}_OPENSEARCH_URL`),
+      openSearchOfAll: optionalText('GUICHET_OPENSEARCH_URL'),
+      openSearchPassword: text(`GUICHET_OPENSEARCH_PASSWORD_${name}`, `dev-${id}-passages`),
       home: text('GUICHET_HOME', '.guichet'),
     },
     environment,
   );
   return {
-    neo4j: read.neo4j === undefined ? undefined : { url: read.neo4j, user: read.user, password: read.password },
-    openSearch:
-      read.openSearch === undefined ? undefined : { url: read.openSearch, user: read.openSearchUser, password: read.openSearchPassword },
+    neo4j: login(read.neo4j ?? entryOf(read.neo4jOfAll, id), 'neo4j', read.neo4jPassword),
+    openSearch: login(read.openSearch ?? read.openSearchOfAll, id, read.openSearchPassword),
     embeddedPath: join(read.home, 'stores', id),
   };
 }
+
+const login = (url: string | undefined, user: string, password: string): ServerLogin | undefined =>
+  url === undefined ? undefined : { url, user, password };
+
+const entryOf = (urls: string | undefined, id: string): string | undefined =>
+  urls
+    ?.split(',')
+    .find((entry) => entry.startsWith(`${id}=`))
+    ?.slice(id.length + 1);
