@@ -1,4 +1,5 @@
 import type { Result, Row, Said } from '@guichet/domain-kit';
+import { listedRows } from './guardrails/answer-limits.ts';
 import { figure, text } from './read-row.ts';
 
 const currency = 'EUR';
@@ -17,6 +18,11 @@ export const quoted = ({ passages, language }: Result): Said[] =>
 export const articleText = ({ language }: Result, row: Row): string =>
   language === 'en' && text(row, 'text_en') !== '' ? text(row, 'text_en') : text(row, 'text');
 
-/** A sentence for each row, resting on it. */
-export const eachRow = ({ rows }: Result, say: (row: Row) => string): Said[] =>
-  rows.map((row, index) => ({ text: say(row), rows: [index] }));
+/** A sentence for each row, resting on it; what is beyond the limit is counted. */
+export function eachRow({ rows, language }: Result, say: (row: Row) => string): Said[] {
+  const listed = rows.slice(0, listedRows).map((row, index) => ({ text: say(row), rows: [index] }));
+  const more = rows.length - listed.length;
+  if (more <= 0) return listed;
+  const rest = rows.map((_, index) => index).slice(listedRows);
+  return [...listed, { text: language === 'fr' ? `Et ${more} de plus.` : `And ${more} more.`, rows: rest }];
+}

@@ -72,7 +72,11 @@ function* passagesOf(article: ArticleRecord, date: string, code: string): Iterab
           language,
           date,
           audience: 'public',
-          tags: { kind: 'article', article: key(article), in_force: String(isInForce(article)) },
+          tags: {
+            kind: article.number.startsWith('Annexe') ? 'annex' : 'article',
+            article: key(article),
+            in_force: String(isInForce(article)),
+          },
         },
       };
     }

@@ -38,6 +38,11 @@ export const countCitingArticles = defineTool({
       'How often is [L914-1](article) cited in the code?',
       'count the articles citing [L911-3](article)',
       'how many provisions mention [L912-1](article)',
+      'How many articles refer to [L910-1](article)?',
+      'how many times is [L911-1](article) cited',
+      'count of articles that cite [R913-1](article)',
+      'By how many articles is [L912-1](article) cited?',
+      'number of articles citing [L913-1](article)',
     ],
     fr: [
       'Combien d’articles citent [L910-2](article) ?',
@@ -46,6 +51,11 @@ export const countCitingArticles = defineTool({
       'Combien de fois [L914-1](article) est-il cité dans le code ?',
       'compte les articles qui citent [L911-3](article)',
       'Combien d’articles du code mentionnent [L912-1](article) ?',
+      'Combien d’articles renvoient à [L910-1](article) ?',
+      'combien de fois [L911-1](article) est cité',
+      'nombre d’articles citant [R913-1](article)',
+      'Par combien d’articles [L912-1](article) est-il cité ?',
+      "combien d'articles citent l'article [L913-1](article)",
     ],
   },
   cues: {

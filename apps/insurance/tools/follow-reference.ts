@@ -10,7 +10,7 @@ const followed = 3;
 async function follow({ query, search, arguments: given }: Look): Promise<Partial<Found>> {
   const cited = await query('cited_texts');
   const ids = [String(given['article']!.value), ...cited.slice(0, followed).map((row) => text(row, 'id'))];
-  const found = await Promise.all(ids.map((id) => search({ filter: { tags: { kind: 'article', article: id } }, k: 1 })));
+  const found = await Promise.all(ids.map((id) => search({ filter: { tags: { article: id } }, k: 1 })));
   return { rows: cited, passages: found.flat() };
 }
 
@@ -49,6 +49,11 @@ export const followReference = defineTool({
       'what is the rule in the article that [L911-2](article) refers to',
       'The amount in [A911-1](article) depends on another article: which, and what does it provide?',
       'follow the reference of [R912-1](article) and tell me the delay there',
+      '[R911-2](article) speaks of a period set by another article: which article, and how many days?',
+      'the article that [L911-2](article) refers to, what delay does it set',
+      '[L913-2](article) mentions the insurance of another article: which one and what does it require?',
+      'which other article fixes the delay in [R912-1](article), and how long is it',
+      'what does the article cited in [L912-2](article) provide',
     ],
     fr: [
       'L’article [R911-2](article) parle d’un délai fixé par un autre article : lequel, et combien dure-t-il ?',
@@ -57,6 +62,11 @@ export const followReference = defineTool({
       "quelle est la règle de l'article auquel [L911-2](article) renvoie",
       'Le montant de [A911-1](article) dépend d’un autre article : lequel, et que prévoit-il ?',
       'suis le renvoi de [R912-1](article) et dis moi le délai',
+      '[R911-2](article) parle d’une durée fixée par un autre article : lequel et combien de jours ?',
+      "l'article auquel renvoie [L911-2](article), quel délai fixe-t-il",
+      '[L913-2](article) mentionne l’assurance d’un autre article : lequel et qu’exige-t-il ?',
+      'quel autre article fixe le délai de [R912-1](article), et combien dure ce délai',
+      "que prévoit l'article cité dans [L912-2](article)",
     ],
   },
   cues: {

@@ -35,6 +35,11 @@ export const showClaimPayments = defineTool({
       'What compensation did I receive in [2026](period)?',
       'total reimbursed for my [travel](kind=travel) claim',
       'which payments have I had on my claims',
+      'How much was I paid in all for my claims?',
+      'what did you reimburse for [CLM-90121](claim)',
+      'amount paid out on my [home](kind=home) claim',
+      'When did I get the compensation for my [car](kind=auto) claim?',
+      'list the payments I received for claims',
     ],
     fr: [
       'Combien m’avez-vous versé pour mon sinistre [auto](kind=auto) ?',
@@ -43,6 +48,11 @@ export const showClaimPayments = defineTool({
       'Quelle indemnité ai-je reçue en [2026](period) ?',
       'total remboursé pour mon sinistre [voyage](kind=travel)',
       'quels versements ai je eus sur mes sinistres',
+      'Combien ai-je touché en tout pour mes sinistres ?',
+      "qu'avez-vous remboursé pour [CLM-90121](claim)",
+      'somme versée pour mon sinistre [habitation](kind=home)',
+      'Quand ai-je reçu l’indemnité de mon sinistre [auto](kind=auto) ?',
+      'liste les versements reçus pour mes sinistres',
     ],
   },
   cues: {
