@@ -12,7 +12,8 @@ export interface Word {
 }
 
 const stemmers = { en: snowball.newStemmer('english'), fr: snowball.newStemmer('french') };
-const shape = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-\p{N}+)*/gu;
+/** `L113-2`, `L. 113-2` and `113-2` hold the same number. */
+const shape = /\p{L}{1,2}(?=\d{3}-\d)|\d{3}(?:-\d+)+|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-\p{N}+)*/gu;
 
 export const fold = (text: string): string => text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
 

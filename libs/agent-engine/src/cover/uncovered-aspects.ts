@@ -45,9 +45,10 @@ function ownValue(asked: Asked, { mentions, question }: Recognition, { search }:
   const thing = askedThing(question, asked.language);
   if (!thing?.own || mentions.some(({ kind }) => kind === 'entity') || asked.caller.role !== 'customer') return [];
   if (wantedAnswers(question).length > 0 && search?.holdsAnswer) return [];
+  const head = thing.words.find((word) => !generalWords.has(fold(word)));
   const records = domain.tools.filter(({ body, audience }) => body.kind === 'template' && audience.includes('customer'));
   const known = records.map((tool) => wordsOfTool(tool, domain));
-  return thing.words.some((word) => isKnown(word, asked, domain, known)) ? [] : [thing.phrase];
+  return head === undefined || isKnown(head, asked, domain, known) ? [] : [thing.phrase];
 }
 
 /** A year that all the texts found are older than. */
