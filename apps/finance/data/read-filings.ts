@@ -50,7 +50,7 @@ const count = (field: string): number => (field.trim() === '' ? -1 : Number(fiel
 
 /**
  * The lines of a transactions map as filings between banks and countries. A bank is known by its name (the file's own ids differ for one
- * name); begin and end that stand the wrong way round are put right, and `dates_swapped` says so. Repeated lines are lines: they are kept.
+ * name); begin and end stay as filed, and `dates_inverted` says where they stand the wrong way round. Repeated lines are lines: they are kept.
  */
 export async function readFilings(file: string, scheme: string, names: Names): Promise<readonly Reading[]> {
   const readings: Reading[] = [];
@@ -61,7 +61,7 @@ export async function readFilings(file: string, scheme: string, names: Names): P
       continue;
     }
     const [begin, end] = [readDay(line.begin_date), readDay(line.end_date)];
-    const swapped = begin !== '' && end !== '' && begin > end;
+    const inverted = begin !== '' && end !== '' && begin > end;
     const from = { label: 'Filing', id: line.id };
     const to = (type: string, label: string, id: string): { relationship: GraphRelationship } => ({
       relationship: { type, from, to: { label, id } },
@@ -73,9 +73,9 @@ export async function readFilings(file: string, scheme: string, names: Names): P
           properties: {
             source: `${scheme}:${line.id}`,
             sar: line.icij_sar_id,
-            begin_date: swapped ? end : begin,
-            end_date: swapped ? begin : end,
-            dates_swapped: swapped,
+            begin_date: begin,
+            end_date: end,
+            dates_inverted: inverted,
             transactions: count(line.number_transactions),
             amount,
           },

@@ -1,13 +1,17 @@
 import type { Found, Look, Row } from '@guichet/domain-kit';
 import { readYears } from '../data/read-figure.ts';
 import { leastCovered, lookUpCells } from './look-up-cells.ts';
+import { findDifference } from './find-difference.ts';
 import { cellRow, type ReportCell } from './report-cell.ts';
+import { rounded } from './rounded.ts';
 
 /**
- * One row of a table in two periods: the years asked for, or the latest two. The row holds both figures, the difference (later minus
+ * Two rows of one column, where the question names both; else one row of a table in two periods: the years asked for, or the latest two. The row holds both figures, the difference (later minus
  * earlier) and that difference in percent of the earlier one's size; no percentage when the earlier one is 0.
  */
 export async function findChange(look: Look): Promise<Partial<Found>> {
+  const difference = await findDifference(look);
+  if (difference.length > 0) return { rows: difference };
   const asked = readYears(look.question).sort((a, b) => a - b);
   const matched = (await lookUpCells(look)).filter(
     ({ cell, covered, score }) =>
@@ -52,5 +56,3 @@ function changeRow(earlier: ReportCell, later: ReportCell): Row {
     percent: earlier.value === 0 ? null : rounded((difference / Math.abs(earlier.value)) * 100, 2),
   };
 }
-
-export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,9 +1,10 @@
 import type { Found, Language, Look, Row } from '@guichet/domain-kit';
 import { readYears } from '../data/read-figure.ts';
-import { rounded } from './find-change.ts';
+
 import { leastCovered, lookUpCells } from './look-up-cells.ts';
 import type { MatchedCell } from './match-cells.ts';
 import { cellRow } from './report-cell.ts';
+import { rounded } from './rounded.ts';
 
 /** Where a question stops naming the part and names the whole. */
 const splits: Readonly<Record<Language, readonly RegExp[]>> = {

@@ -1,6 +1,6 @@
 /** Words that ask, and say nothing of what is asked for. */
 const asking = new Set(
-  `a about above all amount an and any are as at be below between by incurred can change company could did do does during end ended figure figures find for from give has have he how i if in is it its know
+  `a about above all amount an and any are as at be below between by incurred can company could did do does during end ended figure figures find for from give has have he how i if in is it its know
   like many me mean much need of on one or our over please pls report reported reporting respective respectively say says show than that the their them there these they this to
   value values was we were what when which who whose will with would year years you your
   a ai ainsi annee annees au aux avait avoir c ce ces cette combien comme dans de des du elle en entre est et etait etaient etre eu exercice fait il ils j je l la le les leur leurs

@@ -12,6 +12,8 @@ export const listTopFilers = defineTool({
   parameters: {},
   examples: {
     en: [
+      'Which is the bank that submitted the most reports?',
+      'the institution with the most suspicious transaction filings',
       'Which bank filed the most records, and how many?',
       'Top filers in the FinCEN transactions',
       'who reported the most suspicious payments',
@@ -22,6 +24,8 @@ export const listTopFilers = defineTool({
       'What institution declared the most transactions to FinCEN?',
     ],
     fr: [
+      'Quelle est la banque qui a déposé le plus de déclarations ?',
+      "l'établissement aux plus nombreuses lignes déclarées",
       'Quelle banque a déclaré le plus de lignes, et combien ?',
       'Principaux déclarants des transactions FinCEN',
       'qui a signale le plus de paiements suspects',
@@ -33,8 +37,8 @@ export const listTopFilers = defineTool({
     ],
   },
   cues: {
-    en: ['filed the most', 'top filers', 'reported the most', 'reporting institutions', 'reporting banks'],
-    fr: ['banque déclarante', 'banques déclarantes', 'déclarants', 'déclaré le plus', 'déclarant'],
+    en: ['filed the most', 'top filers', 'reported the most', 'submitted the most', 'reporting institutions', 'reporting banks'],
+    fr: ['banque déclarante', 'banques déclarantes', 'déclarants', 'déclaré le plus', 'déposé le plus', 'signalé le plus', 'déclarant'],
   },
   body: template('top_filers'),
   answer: {

@@ -16,6 +16,8 @@ export const showBankTotal = defineTool({
   parameters: { bank: theBank, direction, period: beginning },
   examples: {
     en: [
+      'What total did [Meridian Trust Company](bank) [send](direction=sent) across all records?',
+      'sum of everything [crescent exchange bank](bank) [received](direction=received)',
       'How much did [Banque Azur](bank) [receive](direction=received) in total?',
       'Total [sent](direction=sent) by [Steppe Commerce Bank](bank)',
       'what amount did [harbour merchant bank](bank) [get](direction=received) in the filings',
@@ -26,6 +28,8 @@ export const showBankTotal = defineTool({
       'All the money [sent](direction=sent) by [Caucasus Union Bank](bank), whoever the receiver',
     ],
     fr: [
+      'Quel montant [Meridian Trust Company](bank) a-t-elle [envoyé](direction=sent) en tout ?',
+      'total de tout ce que [crescent exchange bank](bank) a [recu](direction=received)',
       'Quel montant [Banque Azur](bank) a-t-elle [reçu](direction=received) au total ?',
       'Total [envoyé](direction=sent) par [Steppe Commerce Bank](bank)',
       'combien [harbour merchant bank](bank) a [recu](direction=received) selon fincen',

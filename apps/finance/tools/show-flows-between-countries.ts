@@ -15,6 +15,8 @@ export const showFlowsBetweenCountries = defineTool({
   parameters: { from: fromCountry, to: toCountry, period: beginning },
   examples: {
     en: [
+      'number of fincen rows between [Spain](from) (origin) and [Ivory Coast](to) (beneficiary)',
+      'What sums moved from [Georgia](from) into [Latvia](to)?',
       'How many FinCEN records run from [Luxembourg](from) to [Lebanon](to)?',
       'Sum of the flows from [Latvia](from) to [Switzerland](to)',
       'total money [sweden](from) to [latvia](to)',
@@ -26,6 +28,8 @@ export const showFlowsBetweenCountries = defineTool({
       'Amount sent from [Hong Kong](from) to the [United States](to), please',
     ],
     fr: [
+      "nombre de lignes fincen entre l'[Espagne](from) (origine) et la [Côte d'Ivoire](to) (bénéficiaire)",
+      'Quelles sommes sont passées de [Géorgie](from) en [Lettonie](to) ?',
       'Combien de lignes FinCEN vont du [Luxembourg](from) vers le [Liban](to) ?',
       'Somme des flux de la [Lettonie](from) vers la [Suisse](to)',
       'total argent [suede](from) vers [lettonie](to)',

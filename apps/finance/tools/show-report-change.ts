@@ -15,6 +15,8 @@ export const showReportChange = defineTool({
   parameters: { company: theCompany, question: theQuestion },
   examples: {
     en: [
+      'What is the difference between operating expenses and cost of sales at [Brightwater](company) in 2024?',
+      'difference in value between spectrum licences and mast leases for [velora](company)',
       'What is the change in income before taxes of [Brightwater Foods](company) from the year ended June 30, 2023 to June 30, 2024?',
       'What was the percentage change in total spectrum licences between 2023 and 2024 at [Velora Telecom](company)?',
       'change in goodwill, [velora](company), 2022 to 2023',
@@ -29,6 +31,8 @@ export const showReportChange = defineTool({
       'What is the difference in operating expenses of [Brightwater Foods](company) from 2023 to 2024?',
     ],
     fr: [
+      "Quel est l'écart entre les charges d'exploitation et le coût des ventes de [Brightwater](company) en 2024 ?",
+      'différence entre licences et baux de mâts pour [velora](company)',
       "Quelle est la variation du résultat avant impôt de [Brightwater Foods](company) entre l'exercice 2023 et l'exercice 2024 ?",
       'variation en pourcentage du total des licences de [Velora Telecom](company) entre 2023 et 2024',
       'variation du goodwill, [velora](company), 2022 à 2023',
@@ -84,12 +88,16 @@ export const showReportChange = defineTool({
     en: ({ rows: [row], format }) => {
       if (row === undefined) return '';
       const shown = (field: string) => amount(row, figure(row, field), 'en', format);
+      if (row['other_label'] !== undefined)
+        return `${place(row)} (${text(row, 'column')}) is ${shown('value')} and ${text(row, 'other_label')} ${shown('other_value')}: a difference of ${shown('difference')}.`;
       const percent = row['percent'] === null ? '' : `, that is ${format.percent(figure(row, 'percent'))}`;
       return `${place(row)} went from ${shown('earlier_value')} in ${text(row, 'earlier_period')} to ${shown('later_value')} in ${text(row, 'later_period')}: a change of ${shown('difference')}${percent}.`;
     },
     fr: ({ rows: [row], format }) => {
       if (row === undefined) return '';
       const shown = (field: string) => amount(row, figure(row, field), 'fr', format);
+      if (row['other_label'] !== undefined)
+        return `${place(row)} (${text(row, 'column')}) vaut ${shown('value')} et ${text(row, 'other_label')} ${shown('other_value')} : un écart de ${shown('difference')}.`;
       const percent = row['percent'] === null ? '' : `, soit ${format.percent(figure(row, 'percent'))}`;
       return `${place(row)} est passé de ${shown('earlier_value')} en ${text(row, 'earlier_period')} à ${shown('later_value')} en ${text(row, 'later_period')} : une variation de ${shown('difference')}${percent}.`;
     },

@@ -16,6 +16,10 @@ export const showReportFigure = defineTool({
   parameters: { company: theCompany, question: theQuestion },
   examples: {
     en: [
+      'What were total liabilities?',
+      'fair value of customer relationships acquired with [Skylark](company)',
+      'What is the fair value of goodwill for [Skylark](company)?',
+      'How many stores does [Brightwater](company) have in its network?',
       'What was the gross margin of [Velora Telecom](company) in 2023?',
       'net balance of goodwill at [Brightwater Foods](company) on 30 June 2023',
       'What is the value of mast leases for [velora](company)?',
@@ -40,6 +44,10 @@ export const showReportFigure = defineTool({
       'What is the effective tax rate for fiscal 2024?',
     ],
     fr: [
+      'Quel était le total du passif ?',
+      'Juste valeur des relations clients acquises avec [Skylark](company) ?',
+      'Quelle est la juste valeur du goodwill de [Skylark](company) ?',
+      'Combien de magasins [Brightwater](company) a-t-elle dans son réseau ?',
       'Quelle était la marge brute de [Velora Telecom](company) en 2023 ?',
       'solde net du goodwill de [Brightwater Foods](company) au 30 juin 2023',
       'Quelle est la valeur des baux de mâts pour [velora](company) ?',

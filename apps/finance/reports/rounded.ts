@@ -1,0 +1,2 @@
+/** A number without the dust of binary fractions. */
+export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
