@@ -1,5 +1,6 @@
 import { GuichetError } from '@guichet/contracts';
 import type { CallContext, Codec, Method } from '../bus.ts';
+import { assertNotOver } from '../wire/wait-for.ts';
 import type { Wire } from '../wire/wire.ts';
 import { writeCallHeaders } from './call-headers.ts';
 import { readFailure } from './failure-envelope.ts';
@@ -12,6 +13,7 @@ export async function callMethod<Request, Response>(
   request: Request,
   context: CallContext,
 ): Promise<Response> {
+  assertNotOver(context);
   const data = method.request.encode(request).finish();
   if (data.length > wire.maxPayload) {
     throw new GuichetError('INVALID_ARGUMENT', `A request of ${data.length} bytes is too large; the bus takes ${wire.maxPayload}.`);

@@ -9,7 +9,7 @@ export interface WaitLimits {
 /** The promise's result, unless the deadline passes (DEADLINE_EXCEEDED) or the signal fires (CANCELLED) first. */
 export async function waitFor<T>(promise: Promise<T>, { deadline, signal }: WaitLimits): Promise<T> {
   promise.catch(() => undefined); // a result that comes after the limit has no other reader
-  if (signal?.aborted) throw cancelled(signal);
+  assertNotOver({ deadline, signal });
   let release = () => {};
   const limit = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(deadlineExceeded()), Math.max(0, deadline - Date.now()));
@@ -25,6 +25,12 @@ export async function waitFor<T>(promise: Promise<T>, { deadline, signal }: Wait
   } finally {
     release();
   }
+}
+
+/** Throws when there is nothing left to wait for. */
+export function assertNotOver({ deadline, signal }: WaitLimits): void {
+  if (signal?.aborted) throw cancelled(signal);
+  if (deadline <= Date.now()) throw deadlineExceeded();
 }
 
 export const deadlineExceeded = (): GuichetError =>

@@ -26,7 +26,7 @@ export function createLogger(service: string, environment: NodeJS.ProcessEnv = p
           messageKey: 'message',
           translateTime: 'SYS:HH:MM:ss',
           ignore: 'pid,hostname,service,context',
-          messageFormat: '{service} [{context}] {message}',
+          messageFormat: '{service} {if context}[{context}] {end}{message}',
         });
   return new Logger({ service, level, content, destination });
 }

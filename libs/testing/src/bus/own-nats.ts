@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const script = path.resolve(import.meta.dirname, '../../../../scripts/servers/start-nats.sh');
+
+/** A NATS server of a suite's own, so that no other suite answers on its subjects and it may be stopped. */
+export class OwnNats {
+  readonly servers: string;
+  private readonly work: string;
+  private readonly port: number;
+
+  private constructor(port: number, work: string) {
+    this.servers = `nats://127.0.0.1:${port}`;
+    this.port = port;
+    this.work = work;
+  }
+
+  static async start(): Promise<OwnNats> {
+    const server = new OwnNats(await freePort(), await mkdtemp(path.join(tmpdir(), 'guichet-nats-')));
+    await server.run('start');
+    return server;
+  }
+
+  start(): Promise<void> {
+    return this.run('start');
+  }
+
+  stop(): Promise<void> {
+    return this.run('stop');
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.work, { recursive: true });
+  }
+
+  private async run(action: 'start' | 'stop'): Promise<void> {
+    const env = { GUICHET_WORK: this.work, GUICHET_NATS_PORT: String(this.port), GUICHET_NATS_MONITOR: String(await freePort()) };
+    await promisify(execFile)('/usr/bin/env', [...Object.entries(env).map((pair) => pair.join('=')), script, action]);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
