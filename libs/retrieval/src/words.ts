@@ -18,13 +18,27 @@ const shape = /\p{L}{1,2}(?=\d{3}-\d)|\d{3}(?:-\d+)+|\d+(?:[.,]\d+)*|[\p{L}\p{N}
 export const fold = (text: string): string => text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Accents go before stemming: questions come without them as often as with. */
-export const stem = (word: string, language: Language): string => stemmers[language].stem(fold(word));
+export const stem = (word: string, language: Language): string => stemOfFolded(fold(word), language);
+
+/** Texts repeat their words: each is stemmed once, up to a number that a large corpus's vocabulary stays below. */
+const mostRemembered = 200_000;
+const remembered: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), fr: new Map() };
+
+function stemOfFolded(folded: string, language: Language): string {
+  const stems = remembered[language];
+  const known = stems.get(folded);
+  if (known !== undefined) return known;
+  if (stems.size >= mostRemembered) stems.clear();
+  const made = stemmers[language].stem(folded);
+  stems.set(folded, made);
+  return made;
+}
 
 /** Every word of a text with its stem in that language; figures stand as they are. */
 export function wordsOf(text: string, language: Language): Word[] {
   return [...text.matchAll(shape)].map((match) => {
     const folded = fold(match[0]);
-    return { text: match[0], folded, stem: /\d/.test(folded) ? folded : stemmers[language].stem(folded), start: match.index };
+    return { text: match[0], folded, stem: /\d/.test(folded) ? folded : stemOfFolded(folded, language), start: match.index };
   });
 }
 
