@@ -3,7 +3,7 @@ import type { Row } from '@guichet/domain-kit';
 /** A column as text; '' when the row has none. */
 export const text = (row: Row, column: string): string => {
   const value = row[column];
-  return value === undefined || value === null ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 /** A column as a number; 0 when the row has none. */

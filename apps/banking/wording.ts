@@ -1,4 +1,5 @@
 import type { Result, Row, Said } from '@guichet/domain-kit';
+import { chosenValue } from './chosen-value.ts';
 import { listedRows } from './guardrails/answer-limits.ts';
 import { amount, text } from './read-row.ts';
 import { cardKinds, categories, inWords, reasons, statuses } from './vocabulary.ts';
@@ -50,10 +51,10 @@ export function describeCard(result: Result, row: Row): string {
 /** ` at Acorn Cafe, on dining, with the Silver Card`: what a question about spending was narrowed to. */
 export function spendingScope(result: Result): string {
   const french = result.language === 'fr';
-  const category = result.arguments['category']?.value;
+  const category = chosenValue(result.arguments, 'category');
   const parts = [
     named(result, 'merchant') && `${french ? ' chez ' : ' at '}${named(result, 'merchant')}`,
-    category && `${french ? ' en ' : ' on '}${inWords(categories, String(category), result.language)}`,
+    category && `${french ? ' en ' : ' on '}${inWords(categories, category, result.language)}`,
     named(result, 'card') && `${french ? ' avec la carte ' : ' with the '}${named(result, 'card')}`,
   ];
   return parts.filter(Boolean).join('');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineDataset } from '@guichet/domain-kit';
 import { parse } from 'csv-parse/sync';
-import { readRegulations, type DefinitionRecord, type ParagraphRecord, type ReferenceRecord } from './read-regulations.ts';
+import { readRegulations } from './read-regulations.ts';
+import type { DefinitionRecord, ParagraphRecord, ReferenceRecord } from './regulation-records.ts';
 
 interface PassageLine {
   readonly part: string;

@@ -4,7 +4,8 @@ import { defineDataset, type Language } from '@guichet/domain-kit';
 import type { BankRecords } from './bank-records.ts';
 import { productId } from './name-product.ts';
 import { readBank, readProduct } from './read-bank.ts';
-import { readRegulations, type RegulationRecords } from './read-regulations.ts';
+import { readRegulations } from './read-regulations.ts';
+import type { RegulationRecords } from './regulation-records.ts';
 
 interface DemoDocument {
   readonly id: string;

@@ -8,17 +8,20 @@ export function parseAmount(value: unknown): number | undefined {
 
 /** `3240 points` as 3240; undefined when no whole number stands first. */
 export function parsePoints(value: unknown): number | undefined {
-  const match = /^\s*([\d,]+)(?:\s+points?)?\s*$/.exec(String(value ?? ''));
+  const match = /^\s*([\d,]+)(?:\s+points?)?\s*$/.exec(written(value));
   return match === null ? undefined : Number(match[1]!.replaceAll(',', ''));
 }
 
 /** MM/DD/YYYY or ISO (a time of day is dropped) as YYYY-MM-DD; undefined when it is no day of the calendar. */
 export function parseDay(value: unknown): string | undefined {
-  const written = String(value ?? '').trim();
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(written);
-  const iso = /^\d{4}-\d{2}-\d{2}/.exec(written);
+  const text = written(value).trim();
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text);
+  const iso = /^\d{4}-\d{2}-\d{2}/.exec(text);
   const day = american ? `${american[3]}-${american[1]!.padStart(2, '0')}-${american[2]!.padStart(2, '0')}` : iso?.[0];
   if (day === undefined) return undefined;
   const parsed = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day ? undefined : day;
 }
+
+/** A cell's text; '' for anything that is neither text nor number. */
+const written = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -5,7 +5,8 @@ import type { BankRecords } from './bank-records.ts';
 import { productId } from './name-product.ts';
 import { readBank, readProduct } from './read-bank.ts';
 import { documentProducts, readDocument, type TauDocument } from './tau-documents.ts';
-import { readTauRecords, type TauTables } from './tau-records.ts';
+import type { TauTables } from './tau-cells.ts';
+import { readTauRecords } from './tau-records.ts';
 
 const load = <T>(root: string, file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
 

@@ -1,14 +1,9 @@
 import type { Reading } from '@guichet/domain-kit';
-import type { AccountRecord, BankRecords, CardRecord, TransactionRecord } from './bank-records.ts';
-import { nameMerchant } from './name-merchant.ts';
-import { parseAmount, parseDay, parsePoints } from './parse-value.ts';
-
-type Cells = Readonly<Record<string, unknown>>;
-export type TauTables = Readonly<Record<string, { readonly data: Readonly<Record<string, Cells>> }>>;
-
-const currency = 'USD';
-const cell = (row: Cells, name: string): string => (row[name] === undefined || row[name] === null ? '' : String(row[name]));
-const dayOf = (row: Cells, name: string): string => parseDay(row[name]) ?? '';
+import type { BankRecords } from './bank-records.ts';
+import { parseAmount } from './parse-value.ts';
+import { readAccount, readCreditCard, readDebitCard } from './tau-accounts.ts';
+import { cell, currency, dayOf, type Cells, type TauTables } from './tau-cells.ts';
+import { readMovement, readPurchase } from './tau-transactions.ts';
 
 /** The tables as books. A row without a readable amount, or of nobody known, is rejected with its key. */
 export function readTauRecords(tables: TauTables): { bank: BankRecords; rejected: Reading[] } {
@@ -103,106 +98,4 @@ export function readTauRecords(tables: TauTables): { bank: BankRecords; rejected
     })),
   };
   return { bank, rejected };
-}
-
-function readAccount(id: string, row: Cells): AccountRecord | string {
-  const balance = parseAmount(row['current_holdings']);
-  if (balance === undefined) return 'its balance is not readable';
-  return {
-    id,
-    customer: cell(row, 'user_id'),
-    class: cell(row, 'class'),
-    level: cell(row, 'level'),
-    status: cell(row, 'status'),
-    balance,
-    currency,
-    opened: dayOf(row, 'date_opened'),
-  };
-}
-
-function readCreditCard(id: string, row: Cells): CardRecord | string {
-  const balance = parseAmount(row['current_balance']);
-  if (balance === undefined) return 'its balance is not readable';
-  return {
-    id,
-    customer: cell(row, 'user_id'),
-    account: '',
-    kind: 'credit',
-    product: cell(row, 'card_type'),
-    last4: '',
-    status: cell(row, 'status') || cell(row, 'account_status'),
-    balance,
-    points: parsePoints(row['reward_points']),
-    limit: parseAmount(row['credit_limit']),
-    currency,
-    issued: dayOf(row, 'date_of_account_open'),
-    expires: '',
-    reason: '',
-  };
-}
-
-function readDebitCard(id: string, row: Cells, levels: ReadonlyMap<string, string>): CardRecord | string {
-  const account = cell(row, 'account_id');
-  const level = levels.get(account);
-  if (level === undefined) return 'its account is unknown';
-  return {
-    id: cell(row, 'card_id') || id,
-    customer: cell(row, 'user_id'),
-    account,
-    kind: 'debit',
-    product: `${level} debit card`,
-    last4: cell(row, 'last_4_digits'),
-    status: cell(row, 'status'),
-    currency,
-    issued: dayOf(row, 'issue_date'),
-    expires: dayOf(row, 'expiration_date'),
-    reason: cell(row, 'issue_reason'),
-  };
-}
-
-function readPurchase(id: string, row: Cells, cards: readonly CardRecord[]): TransactionRecord | string {
-  const spent = parseAmount(row['transaction_amount']);
-  const card = cards.find(({ customer, product }) => customer === row['user_id'] && product === row['credit_card_type']);
-  if (spent === undefined) return 'its amount is not readable';
-  if (card === undefined) return 'its card is unknown';
-  return {
-    id,
-    on: { label: 'Card', id: card.id },
-    date: dayOf(row, 'transaction_date'),
-    amount: spent,
-    currency,
-    type: 'card_purchase',
-    description: cell(row, 'merchant_name'),
-    status: cell(row, 'status'),
-    merchant: cell(row, 'merchant_name'),
-    category: cell(row, 'category'),
-    points: parsePoints(row['rewards_earned']) ?? 0,
-  };
-}
-
-function readMovement(
-  id: string,
-  row: Cells,
-  levels: ReadonlyMap<string, string>,
-  merchants: readonly string[],
-): TransactionRecord | string {
-  const moved = parseAmount(row['amount']);
-  const account = cell(row, 'account_id');
-  if (moved === undefined) return 'its amount is not readable';
-  if (!levels.has(account)) return 'its account is unknown';
-  const type = cell(row, 'type');
-  const description = cell(row, 'description');
-  return {
-    id,
-    on: { label: 'Account', id: account },
-    date: dayOf(row, 'date'),
-    amount: moved,
-    currency,
-    type,
-    description,
-    status: cell(row, 'status'),
-    merchant: type === 'debit_card_purchase' ? nameMerchant(description, merchants) : '',
-    category: '',
-    points: 0,
-  };
 }

@@ -1,4 +1,5 @@
 import { defineTool, template } from '@guichet/domain-kit';
+import { chosenValue } from '../chosen-value.ts';
 import { listedRows } from '../guardrails/answer-limits.ts';
 import { regulation } from '../parameters.ts';
 import { text } from '../read-row.ts';
@@ -42,7 +43,7 @@ export const listDefinedTerms = defineTool({
   answer: {
     en: (result) => [
       {
-        text: `Regulation ${result.arguments['regulation']!.value} defines ${result.format.count(result.rows.length, 'term', 'terms')}.`,
+        text: `Regulation ${chosenValue(result.arguments, 'regulation')} defines ${result.format.count(result.rows.length, 'term', 'terms')}.`,
         rows: everyRow(result),
       },
       ...result.rows
@@ -52,7 +53,7 @@ export const listDefinedTerms = defineTool({
     ],
     fr: (result) => [
       {
-        text: `Le règlement ${result.arguments['regulation']!.value} définit ${result.format.count(result.rows.length, 'terme', 'termes')}.`,
+        text: `Le règlement ${chosenValue(result.arguments, 'regulation')} définit ${result.format.count(result.rows.length, 'terme', 'termes')}.`,
         rows: everyRow(result),
       },
       ...result.rows

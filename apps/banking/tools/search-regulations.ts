@@ -1,4 +1,5 @@
 import { defineTool, passages } from '@guichet/domain-kit';
+import { chosenValue } from '../chosen-value.ts';
 import { question, regulation } from '../parameters.ts';
 import { quoted } from '../wording.ts';
 
@@ -63,9 +64,10 @@ export const searchRegulations = defineTool({
     en: ['under regulation', 'under reg', 'in regulation', 'required by', 'the rules', 'liability', 'disclosure', 'creditor'],
     fr: ['selon le règlement', 'dans le règlement', 'réglementation', 'oblige', 'exige', 'responsabilité', 'règlement'],
   },
-  body: passages(({ arguments: { regulation: letter } }) => ({
-    filter: { tags: { kind: 'regulation', form: 'paragraph', ...(letter?.value ? { regulation: String(letter.value) } : {}) } },
-  })),
+  body: passages(({ arguments: given }) => {
+    const letter = chosenValue(given, 'regulation');
+    return { filter: { tags: { kind: 'regulation', form: 'paragraph', ...(letter === '' ? {} : { regulation: letter }) } } };
+  }),
   answer: { en: quoted, fr: quoted },
   needs: ['regulations'],
 });
