@@ -72,7 +72,7 @@ function cellsOf(row: readonly string[], headings: readonly (readonly string[])[
     const column = [...new Set(headings.map((heading) => heading[index] ?? '').filter((part) => part !== ''))].join(' ');
     const figure = readFigure(text);
     const years = [column, label, section].map(readYears).find((found) => found.length > 0) ?? [];
-    const unit = figure?.unit || (/%|percent/i.test(`${column} ${label}`) && figure ? '%' : '');
+    const unit = figure?.unit || (/%|percent/i.test(`${column} ${label}`.replace(/except[^)]*/i, '')) && figure ? '%' : '');
     return [{ column, text, value: figure?.value ?? Number.NaN, unit, years }];
   });
 }

@@ -36,6 +36,7 @@ export async function findShare(look: Look): Promise<Partial<Found>> {
     part_value: part.cell.value,
     whole_label: whole.cell.label,
     whole_value: whole.cell.value,
+    ratio: rounded(part.cell.value / whole.cell.value, 2),
     percent: rounded((part.cell.value / whole.cell.value) * 100, 2),
   };
   return { rows: [row] };

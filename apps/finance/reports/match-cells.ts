@@ -83,7 +83,8 @@ export function matchCells(cells: readonly ReportCell[], question: string, langu
     const near = new Set([...label, ...column]);
     const far = new Set([...content(cell.section), ...content(cell.title)]);
     const covered = coverage(concepts, (concept) => Math.max(says(concept, near), around * says(concept, far)));
-    const telling = label.filter((word) => word !== 'total' || asked.has(word));
+    const own = label.filter((word) => word !== 'total' || asked.has(word));
+    const telling = own.length > 0 ? own : column;
     const known = telling.filter((word) => asked.has(word) || named.has(word)).length / Math.max(1, telling.length);
     const strange = column.filter((word) => !asked.has(word) && !named.has(word) && !isPeriodWord(word)).length;
     const other = label.some((word) => changing.has(word) && !asked.has(word)) ? changed : 1;

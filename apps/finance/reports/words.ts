@@ -12,7 +12,9 @@ const asking = new Set(
 const operations = new Set(
   `grow grew growth rise rose risen fall fell fallen drop dropped increase increased increasing decrease decreased decline declined change changed difference percentage percent pct
   average mean sum add plus compare compared versus vs together combined variation varie evolution evolue augmente augmentation diminue diminution hausse baisse progresse progression
-  recul recule ecart pourcentage moyenne moyen somme additionne cumul cumule ensemble part share proportion represente`.split(/\s+/),
+  recul recule ecart pourcentage moyenne moyen somme additionne cumul cumule ensemble part share proportion represente largest highest lowest biggest smallest greater exceed exceeded exceeds`.split(
+    /\s+/,
+  ),
 );
 
 const frenchMonths: Readonly<Record<string, string>> = {
@@ -54,4 +56,4 @@ const operationStems = new Set([...operations].map(wordStem));
 export const isOperation = (stem: string): boolean => operationStems.has(stem);
 
 /** Whether a stem says something of what is asked for. Years are looked at by themselves. */
-export const saysSomething = (stem: string): boolean => !askingStems.has(stem) && !/^(?:(?:19|20)\d{2}|f(?:y)?\d{2}|fy|%)$/.test(stem);
+export const saysSomething = (stem: string): boolean => !askingStems.has(stem) && !/^(?:\d{4,}|f(?:y)?\d{2}|fy|%)$/.test(stem);

@@ -72,7 +72,7 @@ export const showReportAverageOrSum = defineTool({
       const word = isSum ? 'sum' : 'average';
       const sum = rows.reduce((total, row) => total + figure(row, 'value'), 0);
       const parts = rows.map((row) => `${text(row, 'label')} (${text(row, 'column')}) ${amount(row, figure(row, 'value'), 'en', format)}`);
-      return `The ${word} of ${place(first)} over ${format.count(rows.length, 'figure', 'figures')} is ${amount(first, isSum ? sum : sum / rows.length, 'en', format)}: ${format.list(parts)}.`;
+      return `The ${word} of ${place(first)} over ${format.count(rows.length, 'figure', 'figures')} is ${amount(first, isSum ? sum : sum / rows.length, 'en', format, 2)}: ${format.list(parts)}.`;
     },
     fr: ({ rows, arguments: given, format }) => {
       const [first] = rows;
@@ -81,7 +81,7 @@ export const showReportAverageOrSum = defineTool({
       const word = isSum ? 'somme' : 'moyenne';
       const sum = rows.reduce((total, row) => total + figure(row, 'value'), 0);
       const parts = rows.map((row) => `${text(row, 'label')} (${text(row, 'column')}) ${amount(row, figure(row, 'value'), 'fr', format)}`);
-      return `La ${word} de ${place(first)} sur ${format.count(rows.length, 'chiffre', 'chiffres')} est ${amount(first, isSum ? sum : sum / rows.length, 'fr', format)} : ${format.list(parts)}.`;
+      return `La ${word} de ${place(first)} sur ${format.count(rows.length, 'chiffre', 'chiffres')} est ${amount(first, isSum ? sum : sum / rows.length, 'fr', format, 2)} : ${format.list(parts)}.`;
     },
   },
   needs: ['reports'],

@@ -44,11 +44,11 @@ export const showReportShare = defineTool({
     en: ({ rows: [row], format }) =>
       row === undefined
         ? ''
-        : `${place(row)} (${text(row, 'column')}) is ${amount(row, figure(row, 'part_value'), 'en', format)}, that is ${format.percent(figure(row, 'percent'))} of ${text(row, 'whole_label')} (${amount(row, figure(row, 'whole_value'), 'en', format)}).`,
+        : `${place(row)} (${text(row, 'column')}) is ${amount(row, figure(row, 'part_value'), 'en', format)}, that is ${format.percent(figure(row, 'percent'))} of ${text(row, 'whole_label')} (${amount(row, figure(row, 'whole_value'), 'en', format)}): a ratio of ${format.number(figure(row, 'ratio'))}.`,
     fr: ({ rows: [row], format }) =>
       row === undefined
         ? ''
-        : `${place(row)} (${text(row, 'column')}) vaut ${amount(row, figure(row, 'part_value'), 'fr', format)}, soit ${format.percent(figure(row, 'percent'))} de ${text(row, 'whole_label')} (${amount(row, figure(row, 'whole_value'), 'fr', format)}).`,
+        : `${place(row)} (${text(row, 'column')}) vaut ${amount(row, figure(row, 'part_value'), 'fr', format)}, soit ${format.percent(figure(row, 'percent'))} de ${text(row, 'whole_label')} (${amount(row, figure(row, 'whole_value'), 'fr', format)}) : un ratio de ${format.number(figure(row, 'ratio'))}.`,
   },
   needs: ['reports'],
 });
