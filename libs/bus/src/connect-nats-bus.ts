@@ -17,11 +17,13 @@ export interface NatsBusOptions extends BusOptions {
   readonly tls?: TlsOptions;
   /** Milliseconds to keep trying while no server is there, so that services may start before it; 15 seconds unless given. */
   readonly connectLimitMs?: number;
+  /** Milliseconds that a call waits for a broken connection to come back; 2 seconds unless given. */
+  readonly reconnectGraceMs?: number;
 }
 
 /** A bus on NATS. UNAVAILABLE when no server answers within the limit, UNAUTHENTICATED when it refuses the user. */
 export async function connectNatsBus(options: NatsBusOptions): Promise<Bus> {
-  const { servers, user, password, inboxPrefix, tls, connectLimitMs = 15_000, ...busOptions } = options;
+  const { servers, user, password, inboxPrefix, tls, connectLimitMs = 15_000, reconnectGraceMs = 2_000, ...busOptions } = options;
   const connection = await keepTrying(connectLimitMs, String(servers), () =>
     connect({
       servers: [servers].flat() as string[],
@@ -37,7 +39,7 @@ export async function connectNatsBus(options: NatsBusOptions): Promise<Bus> {
       noAsyncTraces: true,
     }),
   );
-  return new WireBus(new NatsWire(connection), busOptions);
+  return new WireBus(new NatsWire(connection, reconnectGraceMs), busOptions);
 }
 
 async function keepTrying(limitMs: number, servers: string, open: () => Promise<NatsConnection>): Promise<NatsConnection> {

@@ -1,4 +1,5 @@
-import { describe, test } from '@jest/globals';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import { locateServer, type ServerName, serversAreRequired } from './real-server.config.ts';
 
 /**
@@ -15,7 +16,7 @@ export function describeWithServer(name: ServerName, define: (location: string) 
       throw new Error(`This suite must run in CI. ${advice}`);
     });
   } else {
-    process.stderr.write(`\n  did not run: the suite "${title}". ${advice}\n`);
+    process.stderr.write(`\n  did not run: ${path.relative(process.cwd(), expect.getState().testPath ?? title)}. ${advice}\n`);
     test.skip(`${title} (did not run: ${advice})`, () => undefined);
   }
 }

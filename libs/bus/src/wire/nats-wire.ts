@@ -7,21 +7,21 @@ import { busPermission } from './permissions.ts';
 import { waitFor, type WaitLimits } from './wait-for.ts';
 import type { SubscribeOptions, Wire, WireHeaders, WireMessage, WireSubscription } from './wire.ts';
 
-/** How long a call waits for a broken connection to come back before it fails, so that a short interruption passes unseen. */
-const reconnectGraceMs = 2_000;
-
 /** One NATS connection as a wire. The client reconnects and subscribes again by itself. */
 export class NatsWire implements Wire {
   readonly system = 'nats';
   private readonly connection: NatsConnection;
+  private readonly reconnectGraceMs: number;
   private readonly logger = new Logger('bus');
   /** Pending while the connection is broken. */
   private connected: { promise: Promise<void>; resolve: () => void } = openGate();
   /** Aborted when the connection breaks: replies to what was asked before will not come. */
   private session = new AbortController();
 
-  constructor(connection: NatsConnection) {
+  /** A call waits this long for a broken connection to come back before it fails, so that a short interruption passes unseen. */
+  constructor(connection: NatsConnection, reconnectGraceMs: number) {
     this.connection = connection;
+    this.reconnectGraceMs = reconnectGraceMs;
     void this.followStatus();
   }
 
@@ -71,7 +71,7 @@ export class NatsWire implements Wire {
   }
 
   async ready(): Promise<void> {
-    await this.untilConnected({ deadline: Date.now() + reconnectGraceMs });
+    await this.untilConnected({ deadline: Date.now() + this.reconnectGraceMs });
   }
 
   async close(): Promise<void> {
@@ -84,7 +84,7 @@ export class NatsWire implements Wire {
     if (this.connection.isClosed()) throw new GuichetError('UNAVAILABLE', 'The connection to NATS is closed.');
     if (!this.session.signal.aborted) return;
     try {
-      await waitFor(this.connected.promise, { deadline: Math.min(deadline, Date.now() + reconnectGraceMs), signal });
+      await waitFor(this.connected.promise, { deadline: Math.min(deadline, Date.now() + this.reconnectGraceMs), signal });
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       throw new GuichetError('UNAVAILABLE', 'The connection to NATS is down; it is being tried again.', { cause: thrown });
