@@ -2,6 +2,7 @@ import type { Vocabulary } from '@guichet/contracts';
 import type { Domain } from '@guichet/domain-kit';
 import type { GraphStore } from '@guichet/stores';
 import type { Queries } from '../look/load-queries.ts';
+import { textOf, textsOf } from '../look/text-of.ts';
 
 const mostNames = 5_000;
 
@@ -13,7 +14,7 @@ export async function publishVocabulary(domain: Domain, graph: GraphStore, queri
       if (entity.from === 'pattern') return { kind, names: [], patterns: entity.patterns.map(({ source }) => source) };
       if (entity.scope === 'own' || entity.people) return { kind, names: [], patterns: [] };
       const rows = await graph.query(queries(entity.query), { customer: '' }, { rowLimit: mostNames });
-      const names = rows.flatMap((row) => [String(row['name']), ...(Array.isArray(row['aliases']) ? row['aliases'].map(String) : [])]);
+      const names = rows.flatMap((row) => [textOf(row['name']), ...textsOf(row['aliases'])]);
       return { kind, names: [...new Set(names)], patterns: [] };
     }),
   );

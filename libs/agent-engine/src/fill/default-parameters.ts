@@ -21,7 +21,8 @@ function unsaid(parameter: Parameter): Argument['value'] {
       return parameter.many ? [] : '';
     case 'choice':
       return parameter.required === true ? '' : parameter.default;
-    default:
+    case 'date':
+    case 'question':
       return '';
   }
 }

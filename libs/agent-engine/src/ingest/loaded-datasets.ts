@@ -1,5 +1,6 @@
 import type { Dataset } from '@guichet/domain-kit';
 import type { GraphNode, GraphStore } from '@guichet/stores';
+import { textOf } from '../look/text-of.ts';
 
 const label = 'GuichetDataset';
 
@@ -20,10 +21,10 @@ export async function readLoadedDatasets(graph: GraphStore, signal?: AbortSignal
     { signal },
   );
   return rows.map((row) => ({
-    id: String(row['id']),
-    provides: String(row['provides']).split(','),
-    asOf: String(row['as_of']),
-    hash: String(row['hash']),
+    id: textOf(row['id']),
+    provides: textOf(row['provides']).split(','),
+    asOf: textOf(row['as_of']),
+    hash: textOf(row['hash']),
     records: Number(row['records']),
   }));
 }

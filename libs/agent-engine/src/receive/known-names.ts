@@ -1,8 +1,9 @@
 import type { Caller, Domain, NamedEntity } from '@guichet/domain-kit';
-import type { GraphStore, Row, Value } from '@guichet/stores';
+import type { GraphStore, Row } from '@guichet/stores';
 import { indexNames, type NameIndex, type NameRow } from '../arguments/index.ts';
 import { bindCustomer } from '../look/bind-customer.ts';
 import type { Queries } from '../look/load-queries.ts';
+import { textOf, textsOf } from '../look/text-of.ts';
 
 const manyNames = 100_000;
 type Names = Readonly<Record<string, NameIndex>>;
@@ -48,7 +49,4 @@ export class KnownNames {
   }
 }
 
-function nameRow(row: Row): NameRow {
-  const aliases = Array.isArray(row['aliases']) ? (row['aliases'] as readonly Value[]) : [];
-  return { id: String(row['id']), name: String(row['name']), aliases: aliases.filter((alias) => alias !== null).map(String) };
-}
+const nameRow = (row: Row): NameRow => ({ id: textOf(row['id']), name: textOf(row['name']), aliases: textsOf(row['aliases']) });

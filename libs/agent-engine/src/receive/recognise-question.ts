@@ -3,6 +3,7 @@ import type { GraphStore } from '@guichet/stores';
 import { ordinaryWords, recognise, type Recognition } from '../arguments/index.ts';
 import { bindCustomer } from '../look/bind-customer.ts';
 import type { Queries } from '../look/load-queries.ts';
+import { textOf } from '../look/text-of.ts';
 import { KnownNames } from './known-names.ts';
 import type { Asked } from './receive-request.ts';
 
@@ -27,7 +28,7 @@ export class Recogniser {
     const names = await this.#names.forCaller(caller, state, signal);
     const lookup = async (query: string, values: readonly string[]) => {
       const rows = await this.#graph.query(this.#queries(query), { values, customer: bindCustomer(caller) }, { signal });
-      return rows.map((row) => ({ id: String(row['id']), name: String(row['name']) }));
+      return rows.map((row) => ({ id: textOf(row['id']), name: textOf(row['name']) }));
     };
     return recognise(question, { language, asOf, caller, entities: this.#domain.entities, names, ordinary: this.#ordinary, lookup });
   }

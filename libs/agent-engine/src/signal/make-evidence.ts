@@ -1,5 +1,6 @@
 import { EvidenceKind, type Evidence } from '@guichet/contracts';
 import type { QuotedPassage, Row, Value } from '@guichet/domain-kit';
+import { textOf, textsOf } from '../look/text-of.ts';
 
 const sourceCap = 100;
 const notFields = new Set(['source', 'sources', 'title', 'as_of']);
@@ -58,22 +59,13 @@ function fromPassage({ passage, quotes, score }: QuotedPassage) {
 }
 
 /** Every record behind a row: `source` first, then `sources`, each once. */
-function sourcesOf(row: Row): string[] {
-  const several = Array.isArray(row['sources']) ? row['sources'] : [];
-  return [...new Set([row['source'] ?? null, ...several].filter((source) => source !== null && source !== '').map(String))];
+export function sourcesOf(row: Row): string[] {
+  return [...new Set([textOf(row['source']), ...textsOf(row['sources'])].filter((source) => source !== ''))];
 }
-
-const textOf = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 /** `card_type: Gold; balance: 12.5`: the row as a reader can check it. */
 function inWords(fields: Readonly<Record<string, Value>>): string {
-  const written = (value: Value): string =>
-    Array.isArray(value)
-      ? value.map(written).join(', ')
-      : typeof value === 'object' && value !== null
-        ? JSON.stringify(value)
-        : String(value);
   return Object.entries(fields)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${written(value)}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? textsOf(value).join(', ') : textOf(value)}`)
     .join('; ');
 }

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import type { Domain } from '@guichet/domain-kit';
+import type { Argument, Domain } from '@guichet/domain-kit';
 import type { StartedDomain } from '../start-domain.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { eachExample, type ToolExample } from './each-example.ts';
@@ -30,7 +30,9 @@ async function faultOf(
     const response = await running.ask(text, { language, role, customer, validateOnly: true });
     if (response.tool !== example.tool.name) fault = `selects ${response.tool || 'nothing'} (${response.reason?.code ?? ''})`;
     else {
-      const unfilled = example.arguments.filter((marked) => !isFilled(response.arguments?.[marked.parameter], marked.value));
+      const unfilled = example.arguments.filter(
+        (marked) => !isFilled(response.arguments?.[marked.parameter] as Shown | undefined, marked.value),
+      );
       if (unfilled.length === 0) return undefined;
       fault = `leaves ${unfilled.map(({ parameter, words }) => `${parameter} ("${words}")`).join(', ')}`;
     }
@@ -38,7 +40,13 @@ async function faultOf(
   return fault;
 }
 
-function isFilled(argument: { value: unknown; how: string } | undefined, wanted: string | undefined): boolean {
+/** An argument as a response shows it. */
+interface Shown {
+  readonly value: Argument['value'];
+  readonly how: Argument['how'];
+}
+
+function isFilled(argument: Shown | undefined, wanted: string | undefined): boolean {
   if (argument === undefined || argument.how === 'default') return false;
   return wanted === undefined || typeof argument.value === 'object' || String(argument.value) === wanted;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { defaultParameters, loadQueries } from '@guichet/agent-engine';
+import { defaultParameters, loadQueries, sourcesOf } from '@guichet/agent-engine';
 import type { Domain, Row, Tool } from '@guichet/domain-kit';
 import type { StartedDomain } from '../start-domain.ts';
 import { demoCustomers, stranger } from './demo-customers.ts';
@@ -34,8 +34,3 @@ export function checkTemplates(domain: Domain, running: () => StartedDomain): vo
     },
   );
 }
-
-const sourcesOf = (row: Row): string[] =>
-  [row['source'] ?? null, ...(Array.isArray(row['sources']) ? row['sources'] : [])]
-    .filter((source) => source !== null && source !== '')
-    .map(String);
