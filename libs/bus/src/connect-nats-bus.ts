@@ -26,7 +26,7 @@ export async function connectNatsBus(options: NatsBusOptions): Promise<Bus> {
   const { servers, user, password, inboxPrefix, tls, connectLimitMs = 15_000, reconnectGraceMs = 2_000, ...busOptions } = options;
   const connection = await keepTrying(connectLimitMs, String(servers), () =>
     connect({
-      servers: [servers].flat() as string[],
+      servers: typeof servers === 'string' ? servers : [...servers],
       user,
       pass: password,
       inboxPrefix: inboxPrefix ?? `_INBOX.${user}`,

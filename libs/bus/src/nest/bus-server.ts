@@ -37,7 +37,7 @@ export class BusServer extends Server implements CustomTransportStrategy {
     const method = handler.extras?.['method'] as Method<unknown, unknown> | undefined;
     if (!method) throw new Error('A handler was declared with @MessagePattern; on the bus use @Handles(methods.…).');
     await this.bus.serve(method, async (request: unknown, context: ServedContext) =>
-      lastValueFrom(this.transformToObservable(await handler(request, context))),
+      lastValueFrom<unknown>(this.transformToObservable(await handler(request, context))),
     );
   }
 }

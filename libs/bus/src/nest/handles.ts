@@ -16,9 +16,9 @@ export function Handles<Request, Response>(method: Method<Request, Response>): M
   return applyDecorators(
     MessagePattern(method.subject, { method }),
     UseFilters(new PassErrorsOn()),
-    (target: object, key?: string | symbol) => {
-      Payload()(target, key!, 0);
-      Ctx()(target, key!, 1);
+    (target: object, key: string | symbol) => {
+      Payload()(target, key, 0);
+      Ctx()(target, key, 1);
     },
   );
 }

@@ -16,7 +16,7 @@ export function readConfiguration<Shape extends Record<string, Variable<unknown>
   const problems: string[] = [];
   const entries = Object.entries(shape).map(([key, variable]) => [key, read(variable, environment[variable.name], problems)]);
   if (problems.length > 0) throw new GuichetError('INVALID_ARGUMENT', `The configuration is wrong: ${problems.join('; ')}.`);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Values<Shape>;
 }
 
 function read<Value>(

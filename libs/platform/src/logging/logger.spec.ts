@@ -8,7 +8,12 @@ import { Logger } from './logger.ts';
 describe('logger', () => {
   let lines: Record<string, unknown>[];
   const loggerOf = (content: boolean) =>
-    new Logger({ service: 'desk', level: 'info', content, destination: { write: (line: string) => lines.push(JSON.parse(line)) } });
+    new Logger({
+      service: 'desk',
+      level: 'info',
+      content,
+      destination: { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) },
+    });
 
   beforeEach(async () => {
     lines = [];

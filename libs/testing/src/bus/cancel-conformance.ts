@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GuichetError } from '@guichet/contracts';
+import type { GuichetError } from '@guichet/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { type Connect, request, response, retrieve, untilAborted, within } from './participants.ts';
 
