@@ -83,7 +83,6 @@ export const domain = defineDomain({
       indexes: [
         { label: 'Filing', property: 'begin_date' },
         { label: 'Entity', property: 'name' },
-        { label: 'Portfolio', property: 'customer' },
       ],
     },
     passages: true,

@@ -11,6 +11,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   country: { from: 'query', query: 'countries', scope: 'reference', published: false },
   filer: { from: 'query', query: 'filers', scope: 'reference', published: true, droppable: legalForms },
   company: { from: 'query', query: 'companies', scope: 'reference', published: true, droppable: legalForms },
+  customer: { from: 'query', query: 'customers', scope: 'reference', published: false, people: true },
   entity: { from: 'query', query: 'entities', scope: 'reference', published: false, droppable: legalForms },
   sar: {
     from: 'pattern',

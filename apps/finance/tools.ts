@@ -9,7 +9,7 @@ import { listEntitiesNamedByFiler } from './tools/list-entities-named-by-filer.t
 import { listEntitiesOfReport } from './tools/list-entities-of-report.ts';
 import { listFilersNamingEntity } from './tools/list-filers-naming-entity.ts';
 import { listLargestFilings } from './tools/list-largest-filings.ts';
-import { listMovements } from './tools/list-movements.ts';
+import { listMovements } from './tools/list-portfolio-movements.ts';
 import { listTopBanks } from './tools/list-top-banks.ts';
 import { listTopFilers } from './tools/list-top-filers.ts';
 import { searchReportPassages } from './tools/search-report-passages.ts';

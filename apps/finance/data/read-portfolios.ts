@@ -29,10 +29,16 @@ const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Customers' portfolios, what they hold and what moved in them. */
 export async function* readPortfolios(file: string): AsyncIterable<Reading> {
-  const { asOf, portfolios } = JSON.parse(await readFile(file, 'utf8')) as { asOf: string; portfolios: readonly Portfolio[] };
+  const { asOf, customers, portfolios } = JSON.parse(await readFile(file, 'utf8')) as {
+    asOf: string;
+    customers: readonly { readonly id: string; readonly name: string }[];
+    portfolios: readonly Portfolio[];
+  };
+  for (const { id, name } of customers) yield { node: { label: 'Customer', id, properties: { name, aliases: [] } } };
   for (const { holdings, movements, ...own } of portfolios) {
     const portfolio: GraphNode = { label: 'Portfolio', id: own.id, properties: { ...own, as_of: asOf, source: `portfolio:${own.id}` } };
     yield { node: portfolio };
+    yield { relationship: { type: 'OWNS', from: { label: 'Customer', id: own.customer }, to: portfolio } };
     const parts = [
       ...holdings.map((holding) => ({
         type: 'HOLDS',

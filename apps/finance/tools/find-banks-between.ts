@@ -63,8 +63,8 @@ export const findBanksBetween = defineTool({
   body: template('banks_between'),
   answer: {
     en: ({ rows, format }) => {
-      const names = rows.map((row) => text(row, 'between'));
-      const one = `${text(rows[0], 'between')} received from ${text(rows[0], 'sender')} (${format.count(figure(rows[0], 'filings_in'), 'record', 'records')}) and sent to ${text(rows[0], 'receiver')} (${format.count(figure(rows[0], 'filings_out'), 'record', 'records')}).`;
+      const names = rows.map((row) => text(row, 'through_bank'));
+      const one = `${text(rows[0], 'through_bank')} received from ${text(rows[0], 'sender')} (${format.count(figure(rows[0], 'filings_in'), 'record', 'records')}) and sent to ${text(rows[0], 'receiver')} (${format.count(figure(rows[0], 'filings_out'), 'record', 'records')}).`;
       return rows.length === 1
         ? one
         : [
@@ -75,8 +75,8 @@ export const findBanksBetween = defineTool({
           ];
     },
     fr: ({ rows, format }) => {
-      const names = rows.map((row) => text(row, 'between'));
-      const one = `${text(rows[0], 'between')} a reçu de ${text(rows[0], 'sender')} (${format.count(figure(rows[0], 'filings_in'), 'ligne', 'lignes')}) et a envoyé à ${text(rows[0], 'receiver')} (${format.count(figure(rows[0], 'filings_out'), 'ligne', 'lignes')}).`;
+      const names = rows.map((row) => text(row, 'through_bank'));
+      const one = `${text(rows[0], 'through_bank')} a reçu de ${text(rows[0], 'sender')} (${format.count(figure(rows[0], 'filings_in'), 'ligne', 'lignes')}) et a envoyé à ${text(rows[0], 'receiver')} (${format.count(figure(rows[0], 'filings_out'), 'ligne', 'lignes')}).`;
       return rows.length === 1
         ? one
         : [
@@ -92,5 +92,5 @@ export const findBanksBetween = defineTool({
     fr: ({ arguments: given }) => `Aucune banque des déclarations n'a reçu de ${given['from']?.name} puis envoyé à ${given['to']?.name}.`,
   },
   needs: ['filings'],
-  exports: [{ name: 'bank', of: (rows) => text(rows[0], 'between') || undefined, exportable: true }],
+  exports: [{ name: 'bank', of: (rows) => text(rows[0], 'through_bank') || undefined, exportable: true }],
 });

@@ -1,6 +1,7 @@
 import { computed, defineTool } from '@guichet/domain-kit';
 import { figure, named, text } from '../answers/fields.ts';
 import { during } from '../answers/period.ts';
+import { thePerson } from '../parameters/person.ts';
 
 export const showDividends = defineTool({
   name: 'show_dividends',
@@ -11,6 +12,7 @@ export const showDividends = defineTool({
   },
   audience: ['customer', 'staff'],
   parameters: {
+    person: thePerson,
     period: {
       type: 'period',
       default: 'all',

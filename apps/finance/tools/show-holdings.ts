@@ -1,5 +1,6 @@
 import { defineTool, template } from '@guichet/domain-kit';
 import { figure, named, text } from '../answers/fields.ts';
+import { thePerson } from '../parameters/person.ts';
 
 export const showHoldings = defineTool({
   name: 'show_holdings',
@@ -9,11 +10,12 @@ export const showHoldings = defineTool({
     fr: 'Les titres que vous détenez : actions, fonds et obligations, avec quantités et valeurs.',
   },
   audience: ['customer', 'staff'],
-  parameters: {},
+  parameters: { person: thePerson },
   examples: {
     en: [
       'What securities do I hold?',
       'Show me my holdings.',
+      'Which securities does [Inès Moreau](person) hold?',
       'which shares and funds are in my portfolio',
       'How many shares do I own?',
       'list the positions of my investment account',
@@ -23,6 +25,7 @@ export const showHoldings = defineTool({
     fr: [
       'Quels titres est-ce que je détiens ?',
       'Montre-moi mes positions.',
+      'Quels titres [Oliver Grant](person) détient-il ?',
       'quelles actions et quels fonds dans mon portefeuille',
       "Combien d'actions est-ce que je possède ?",
       'liste des lignes de mon compte-titres',

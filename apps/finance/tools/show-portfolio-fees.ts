@@ -1,6 +1,7 @@
 import { computed, defineTool } from '@guichet/domain-kit';
 import { figure, named, text } from '../answers/fields.ts';
 import { during } from '../answers/period.ts';
+import { thePerson } from '../parameters/person.ts';
 
 export const showPortfolioFees = defineTool({
   name: 'show_portfolio_fees',
@@ -11,6 +12,7 @@ export const showPortfolioFees = defineTool({
   },
   audience: ['customer', 'staff'],
   parameters: {
+    person: thePerson,
     period: {
       type: 'period',
       default: 'all',

@@ -1,5 +1,6 @@
 import { defineTool, template } from '@guichet/domain-kit';
 import { figure, named, text } from '../answers/fields.ts';
+import { thePerson } from '../parameters/person.ts';
 
 export const showPortfolioValue = defineTool({
   name: 'show_portfolio_value',
@@ -9,11 +10,12 @@ export const showPortfolioValue = defineTool({
     fr: 'Ce que vaut votre portefeuille : titres et liquidités ensemble.',
   },
   audience: ['customer', 'staff'],
-  parameters: {},
+  parameters: { person: thePerson },
   examples: {
     en: [
       'What is my portfolio worth?',
       'Value of my investments',
+      "What is [Oliver Grant](person)'s portfolio worth?",
       'how much is my investment account worth today',
       'total value of my securities account please',
       'What are my savings in shares valued at?',
@@ -23,6 +25,7 @@ export const showPortfolioValue = defineTool({
     fr: [
       'Que vaut mon portefeuille ?',
       'Valeur de mes placements',
+      'Que vaut le portefeuille de [Camille Durand](person) ?',
       "combien vaut mon compte-titres aujourd'hui",
       'valeur totale de mon PEA svp',
       'À combien mon épargne en actions est-elle évaluée ?',

@@ -1,5 +1,6 @@
 import { computed, defineTool } from '@guichet/domain-kit';
 import { figure, named, text } from '../answers/fields.ts';
+import { thePerson } from '../parameters/person.ts';
 
 export const listMovements = defineTool({
   name: 'list_portfolio_movements',
@@ -10,6 +11,7 @@ export const listMovements = defineTool({
   },
   audience: ['customer', 'staff'],
   parameters: {
+    person: thePerson,
     period: {
       type: 'period',
       default: 'all',

@@ -1,0 +1,1 @@
+MATCH (c:Customer) RETURN c.id AS id, c.name AS name, c.aliases AS aliases
