@@ -1,5 +1,5 @@
 import type { Format, Language, Row } from '@guichet/domain-kit';
-import { figure, text } from './fields.ts';
+import { text } from './fields.ts';
 
 const scales: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { thousand: ' thousand', million: ' million', billion: ' billion' },

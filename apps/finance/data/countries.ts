@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import type { GraphNode } from '@guichet/domain-kit';
-import countries from 'i18n-iso-countries';
+import countries, { type LocaleData } from 'i18n-iso-countries';
 
 const require = createRequire(import.meta.url);
-countries.registerLocale(require('i18n-iso-countries/langs/en.json'));
-countries.registerLocale(require('i18n-iso-countries/langs/fr.json'));
+for (const language of ['en', 'fr']) countries.registerLocale(require(`i18n-iso-countries/langs/${language}.json`) as LocaleData);
 
 /** Official short forms that are also another word, or another country. */
 const misleading = new Set(['US', 'Congo']);

@@ -5,8 +5,10 @@ interface Paragraph {
   readonly text: string;
 }
 
-/** A line that is no sentence stands over what follows. */
-const isHeading = (text: string): boolean => text.trim().length < 90 && !/[.:;)]\s*$/.test(text);
+/** A line that is no sentence stands over what follows; so does what is printed at the top of each page. */
+const isHeading = (text: string): boolean =>
+  (text.trim().length < 90 && !/[.:;)]\s*$/.test(text)) ||
+  (text.length < 250 && /\bnotes to (?:the )?(?:consolidated )?financial statements\b/i.test(text));
 
 /**
  * The paragraphs around a table as passages. Headings are no passages: each goes into the title of those that follow it, after the
