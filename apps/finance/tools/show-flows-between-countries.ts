@@ -54,5 +54,11 @@ export const showFlowsBetweenCountries = defineTool({
       return `${count(figure(row, 'filings'), 'ligne va', 'lignes vont')} de ${named(row, 'sender', 'fr')} vers ${named(row, 'receiver', 'fr')}${during(result)}, pour un total de ${money(figure(row, 'amount'), 'USD')}.`;
     },
   },
+  nothing: {
+    en: (result) =>
+      `No filing reports a payment from ${result.arguments['from']?.name} to ${result.arguments['to']?.name}${during(result)}.`,
+    fr: (result) =>
+      `Aucune déclaration ne signale de paiement de ${result.arguments['from']?.name} vers ${result.arguments['to']?.name}${during(result)}.`,
+  },
   needs: ['filings'],
 });
