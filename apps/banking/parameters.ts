@@ -37,6 +37,12 @@ export const product: EntityParameter = {
   description: { en: 'An account, card or service that the bank offers', fr: 'Un compte, une carte ou un service de la banque' },
 };
 
+export const products: EntityParameter = {
+  ...product,
+  many: true,
+  description: { en: 'The accounts, cards or services that are meant', fr: 'Les comptes, cartes ou services visés' },
+};
+
 export const period: PeriodParameter = {
   type: 'period',
   default: 'all',

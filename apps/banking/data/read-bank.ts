@@ -26,7 +26,8 @@ const cardAliases = (card: CardRecord): string[] => [...ownAliases(card.product)
 export function* readBank(bank: BankRecords): Iterable<Reading> {
   const merchants = new Set(bank.transactions.map(({ merchant }) => merchant).filter((name) => name !== ''));
   for (const name of merchants) yield node('Merchant', productId(name), { name });
-  for (const { id, ...customer } of bank.customers) yield node('Customer', id, { ...customer, aliases: customer.name.split(/\s+/) });
+  for (const { id, ...customer } of bank.customers)
+    yield node('Customer', id, { ...customer, aliases: [id, ...customer.name.split(/\s+/)] });
   for (const { id, customer: _, ...account } of bank.accounts)
     yield node('Account', id, { ...account, product_id: productId(account.level), aliases: ownAliases(account.level) });
   for (const card of bank.cards) {

@@ -25,6 +25,8 @@ export const countProductsSold = defineTool({
       'How many [Start Accounts](product) have been opened in total?',
       'How many [Meadow Cards](product) are there in all?',
       'how many [Voyager](product) accounts exist on our books',
+      'Give me the balances of all customers together',
+      'outstanding total of the [Azure Rewards](product) credit cards',
     ],
     fr: [
       'Combien de [cartes Azure Rewards](product) sont en circulation ?',
@@ -37,6 +39,8 @@ export const countProductsSold = defineTool({
       'Combien de [comptes Start](product) ont été ouverts en tout ?',
       'Combien y a-t-il de [cartes Meadow](product) en tout ?',
       'combien de comptes [Voyager](product) existent dans nos livres',
+      'Donne-moi les soldes de tous les clients ensemble',
+      'encours total des cartes de crédit [Azure Rewards](product)',
     ],
   },
   cues: {

@@ -1,6 +1,6 @@
 import { defineTool } from '@guichet/domain-kit';
 import { searchDocuments } from '../document-search.ts';
-import { product, question } from '../parameters.ts';
+import { products, question } from '../parameters.ts';
 import { quoted } from '../wording.ts';
 
 export const findServiceHelp = defineTool({
@@ -11,7 +11,7 @@ export const findServiceHelp = defineTool({
     fr: "Comment faire quelque chose à la banque, ou pourquoi quelque chose ne marche pas : cartes, virements, dépôts, application, d'après les documents.",
   },
   audience: ['customer', 'staff', 'service'],
-  parameters: { question, product },
+  parameters: { question, products },
   examples: {
     en: [
       'What should I do if I lose my card?',
@@ -23,8 +23,8 @@ export const findServiceHelp = defineTool({
       'How do I close an account?',
       'can i set up recurring payments and how',
       'Whom do I call about a purchase that I do not recognise?',
-      'how to add a second user to the [Studio Account](product)',
-      'Why did the interest on my [Horizon Savings Account](product) change?',
+      'how to add a second user to the [Studio Account](products)',
+      'Why did the interest on my [Horizon Savings Account](products) change?',
       'how do I unblock a contact that I blocked',
       'why is my QR code not scanning',
       'What do I do to claim a promotional cash back?',
@@ -40,8 +40,8 @@ export const findServiceHelp = defineTool({
       'Comment clôturer un compte ?',
       'je peux programmer des paiements récurrents et comment',
       'Qui appeler pour un achat que je ne reconnais pas ?',
-      'comment ajouter un deuxième utilisateur au [compte Studio](product)',
-      'Pourquoi les intérêts de mon [livret Horizon](product) ont-ils changé ?',
+      'comment ajouter un deuxième utilisateur au [compte Studio](products)',
+      'Pourquoi les intérêts de mon [livret Horizon](products) ont-ils changé ?',
       "comment débloquer un contact que j'ai bloqué",
       'pourquoi mon code QR ne se lit pas',
       'Que faire pour obtenir un cashback promotionnel ?',

@@ -4,6 +4,7 @@ import { countAllReferrals } from './count-all-referrals.ts';
 import { countCustomers } from './count-customers.ts';
 import { countProductsSold } from './count-products-sold.ts';
 import { defineRegulationTerm } from './define-regulation-term.ts';
+import { findCardHolder } from './find-card-holder.ts';
 import { findExtremePurchase } from './find-extreme-purchase.ts';
 import { findFeesAndRates } from './find-fees-and-rates.ts';
 import { findInternalProcedure } from './find-internal-procedure.ts';
@@ -29,6 +30,7 @@ import { showCardClosures } from './show-card-closures.ts';
 import { showCardOrders } from './show-card-orders.ts';
 import { showCardPayments } from './show-card-payments.ts';
 import { showCardStatus } from './show-card-status.ts';
+import { showCreditLimit } from './show-credit-limit.ts';
 import { showCustomerContact } from './show-customer-contact.ts';
 import { showCustomerHoldings } from './show-customer-holdings.ts';
 import { showDisputes } from './show-disputes.ts';
@@ -53,6 +55,7 @@ export const tools: readonly Tool[] = [
   listCards,
   showCardStatus,
   showCardBalance,
+  showCreditLimit,
   showRewardPoints,
   showCardPayments,
   showDisputes,
@@ -82,6 +85,7 @@ export const tools: readonly Tool[] = [
   totalCardVolume,
   totalAllMovements,
   showCustomerContact,
+  findCardHolder,
   showCustomerHoldings,
   countCustomers,
   listAllDisputes,

@@ -49,7 +49,7 @@ export const listAllDisputes = defineTool({
   body: template('all_disputes'),
   answer: {
     en: (result) => [
-      { text: `There are ${result.format.count(result.rows.length, 'such dispute', 'such disputes')}.`, rows: everyRow(result) },
+      { text: `${result.format.count(result.rows.length, 'such dispute was', 'such disputes were')} filed.`, rows: everyRow(result) },
       ...result.rows.slice(0, listedRows).map((row, index) => ({
         text: `${text(row, 'customer')}, ${day(result, row, 'submitted')}: ${text(row, 'merchant')}, ${money(result, row, 'amount')}, ${inWords(disputeStatuses, text(row, 'status'), 'en')}.`,
         rows: [index],

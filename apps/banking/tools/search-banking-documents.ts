@@ -1,16 +1,17 @@
 import { defineTool, passages } from '@guichet/domain-kit';
-import { question } from '../parameters.ts';
+import { chosenValue } from '../chosen-value.ts';
+import { question, regulation } from '../parameters.ts';
 import { quoted } from '../wording.ts';
 
 export const searchBankingDocuments = defineTool({
   name: 'search_banking_documents',
   group: 'products',
   label: {
-    en: 'Fallback when no other tool fits: takes the question as it is and quotes what the documents and regulations say about it.',
-    fr: 'Recours quand aucun autre outil ne convient : prend la question telle quelle et cite ce que les documents et règlements en disent.',
+    en: 'Fallback when no other tool fits: takes the question as it is and quotes what the documents say about it, or the regulation that it names.',
+    fr: "Recours quand aucun autre outil ne convient : prend la question telle quelle et cite ce que les documents en disent, ou le règlement qu'elle nomme.",
   },
   audience: ['customer', 'staff', 'service'],
-  parameters: { question },
+  parameters: { question, regulation },
   examples: {
     en: [
       'Anything in your documents about overdrafts for young people?',
@@ -29,7 +30,11 @@ export const searchBankingDocuments = defineTool({
       'cherche ce que vous écrivez sur les virements instantanés',
     ],
   },
-  body: passages(),
+  body: passages(({ arguments: given }) => {
+    const letter = chosenValue(given, 'regulation');
+    const tags: Record<string, string> = letter === '' ? { kind: 'document' } : { kind: 'regulation', regulation: letter };
+    return { filter: { tags } };
+  }),
   answer: { en: quoted, fr: quoted },
   needs: ['documents'],
   fallback: true,

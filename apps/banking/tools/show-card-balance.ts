@@ -1,20 +1,14 @@
-import { defineTool, template, type Result, type Row } from '@guichet/domain-kit';
+import { defineTool, template } from '@guichet/domain-kit';
 import { card } from '../parameters.ts';
-import { amount, text } from '../read-row.ts';
+import { text } from '../read-row.ts';
 import { money, onlyOne } from '../wording.ts';
-
-/** What may still be spent, where the books know the limit. */
-const left = (result: Result, row: Row, say: (limit: string, left: string) => string): string =>
-  text(row, 'limit') === ''
-    ? ''
-    : say(money(result, row, 'limit'), result.format.money(amount(row, 'limit') - amount(row, 'balance'), text(row, 'currency')));
 
 export const showCardBalance = defineTool({
   name: 'show_card_balance',
   group: 'cards',
   label: {
-    en: 'What is owed on the own credit cards, with the credit limit and what is left of it where known.',
-    fr: "L'encours dû sur ses cartes de crédit, avec le plafond et ce qu'il en reste s'il est connu.",
+    en: 'What is owed on the own credit cards: the balance of one or of each.',
+    fr: "L'encours dû sur ses cartes de crédit : le solde d'une carte ou de chacune.",
   },
   audience: ['customer'],
   parameters: { card },
@@ -23,9 +17,7 @@ export const showCardBalance = defineTool({
       'What is the balance on my [Azure Rewards Card](card)?',
       'how much do i owe on the [meadow card](card)',
       'What do I currently owe on my credit cards?',
-      'credit limit of my [Azure card](card)?',
       'outstanding balance [Meadow](card) card',
-      'How much credit do I have left on the [Azure Rewards](card)?',
       'wats my card balance on [azure](card)',
       'Is there anything to pay on my [Meadow Card](card)?',
       'current balance of the [Azure](card) credit card',
@@ -35,9 +27,7 @@ export const showCardBalance = defineTool({
       "Quel est l'encours de ma [carte Azure Rewards](card) ?",
       'combien je dois sur la [carte meadow](card)',
       'Combien dois-je en ce moment sur mes cartes de crédit ?',
-      'limite de crédit de ma [carte Azure](card) ?',
       'le solde de ma [carte Meadow](card) stp',
-      'Combien de crédit me reste-t-il sur la [carte Azure](card) ?',
       'cé koi le solde de ma [carte azure](card)',
       'Y a-t-il quelque chose à payer sur ma [carte Meadow](card) ?',
       "Quel est en ce moment l'encours actuel de la carte [Azure](card) ?",
@@ -46,17 +36,17 @@ export const showCardBalance = defineTool({
       'encours [meadow](card) svp',
     ],
   },
-  cues: { en: ['balance', 'owe', 'outstanding', 'credit limit'], fr: ['solde', 'encours', 'dois', 'limite de crédit'] },
+  cues: { en: ['balance', 'owe', 'outstanding'], fr: ['solde', 'encours', 'dois'] },
   body: template('card_balances'),
   answer: {
     en: (result) =>
       result.rows.map((row, index) => ({
-        text: `The balance of your ${text(row, 'name')} is ${money(result, row, 'balance')}${left(result, row, (limit, rest) => `, of a limit of ${limit}: ${rest} is left`)}.`,
+        text: `The balance of your ${text(row, 'name')} is ${money(result, row, 'balance')}.`,
         rows: [index],
       })),
     fr: (result) =>
       result.rows.map((row, index) => ({
-        text: `Le solde de votre carte ${text(row, 'name')} est de ${money(result, row, 'balance')}${left(result, row, (limit, rest) => `, pour une limite de ${limit} : il reste ${rest}`)}.`,
+        text: `Le solde de votre carte ${text(row, 'name')} est de ${money(result, row, 'balance')}.`,
         rows: [index],
       })),
   },
