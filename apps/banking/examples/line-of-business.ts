@@ -3,6 +3,8 @@ import type { Questions } from '@guichet/domain-kit';
 /** What people ask a bank, whether or not a tool answers it: these route a question here. No names, no figures that matter. */
 export const lineOfBusiness: Questions = {
   en: [
+    'I have moved, please update my address',
+    'How do I change my postal address?',
     // accounts and balances
     'How much money do I have in my checking account?',
     'whats my balance',
@@ -200,6 +202,8 @@ export const lineOfBusiness: Questions = {
     'My employer paid into my old account, what now?',
   ],
   fr: [
+    "j'ai déménagé, comment changer mon adresse",
+    "Chèque déposé, quand l'argent sera-t-il disponible ?",
     // comptes et soldes
     'Combien ai-je sur mon compte courant ?',
     'c quoi mon solde',

@@ -3,6 +3,10 @@ import type { Questions } from '@guichet/domain-kit';
 /** What people ask a finance desk, whether or not a tool answers it: these route a question here. No figures that matter. */
 export const lineOfBusiness: Questions = {
   en: [
+    'Which form must a holder of more than five percent file?',
+    'What is the difference between a 13G and an 8-K?',
+    'How volatile is a portfolio of stocks and bonds?',
+    'Would some gold reduce the risk of my portfolio?',
     // figures of company reports
     "What was the company's revenue in fiscal 2019?",
     'How much net income did the company report for 2020?',
@@ -149,6 +153,10 @@ export const lineOfBusiness: Questions = {
     'What is the payout ratio?',
   ],
   fr: [
+    "Pourquoi la valeur liquidative de ma SICAV a-t-elle baissé alors que l'indice monte ?",
+    'la VL du fonds est publiée quand',
+    'Quel formulaire déposer quand on dépasse cinq pour cent du capital ?',
+    "de l'or dans mon portefeuille, ça réduit la volatilité ?",
     // chiffres des rapports
     'Quel était le chiffre d’affaires de la société en 2019 ?',
     'Quel résultat net le groupe a-t-il publié pour 2020 ?',

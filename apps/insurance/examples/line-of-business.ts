@@ -3,6 +3,11 @@ import type { Questions } from '@guichet/domain-kit';
 /** What people ask an insurer, whether or not a tool answers it: these route a question here. No names, no figures that matter. */
 export const lineOfBusiness: Questions = {
   en: [
+    'Does my no-claims bonus drop after an accident that is half my fault?',
+    'Should I choose term or whole life cover?',
+    'Can a settled claim be reopened?',
+    'Is it worth claiming for small damage just above the excess?',
+    'Who appoints the loss adjuster, and may I ask for another one?',
     // policies, premiums, cancellation
     'Which insurance policies do I hold?',
     'Show me my car insurance policy',
@@ -159,6 +164,12 @@ export const lineOfBusiness: Questions = {
     'Is there a penalty for surrendering a deferred annuity?',
   ],
   fr: [
+    'Mon bonus baisse-t-il après un accident où je suis à moitié responsable ?',
+    "mise en réduction ou rachat d'un ancien contrat d'épargne vie, que choisir",
+    'Un sinistre clos peut-il être rouvert ?',
+    'La RC pro de mon entreprise arrive quand à échéance ?',
+    'Est-ce que ça vaut le coup de déclarer un petit sinistre à peine au-dessus de la franchise ?',
+    "Qui choisit l'expert, et puis-je en demander un autre ?",
     // contrats, cotisations, résiliation
     'Quels contrats d’assurance ai-je chez vous ?',
     'Mon contrat habitation est-il toujours actif ?',

@@ -1,0 +1,25 @@
+/** Words that point at what an earlier part asked for. */
+const pointer = String.raw`(?:that|this|the same|said|ce(?:t|tte)?|cette même|la même|le même)`;
+const askedFor = /(?<![\p{L}])(?:which|what|quel(?:le)?s?)\s+((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)/giu;
+
+/**
+ * A part that speaks of what an earlier one asks for (`Which bank …? How much did that bank send?`), with `{s1}` in place of the words that
+ * point; undefined when it stands alone.
+ */
+export function referBack(
+  part: string,
+  earlier: readonly { readonly id: string; readonly question: string }[],
+): { question: string; id: string } | undefined {
+  for (const { id, question } of earlier.toReversed()) {
+    for (const noun of nounsAskedFor(question)) {
+      const words = new RegExp(String.raw`(?<![\p{L}])${pointer}\s+${noun}(?![\p{L}])`, 'iu');
+      if (words.test(part)) return { question: part.replace(words, `{${id}}`), id };
+    }
+  }
+  return undefined;
+}
+
+/** `Which bank filed` asks for a bank: the first words after the question word, each a candidate. */
+function nounsAskedFor(question: string): string[] {
+  return [...question.matchAll(askedFor)].flatMap(([, words = '']) => words.split(/\s+/).filter((word) => word.length > 2));
+}
