@@ -4,6 +4,7 @@ import { normalisedWords, trainClassifier, type Candidate, type LabelledText } f
 import { ambiguous } from './examples/ambiguous.ts';
 import { offTopic } from './examples/off-topic.ts';
 import { chitchat, greeting, thanks } from './examples/small-talk.ts';
+import { indexFamiliarWords } from './familiar-words.ts';
 import { indexKnownNames } from './known-names.ts';
 import { indexTradeWords } from './trade-words.ts';
 
@@ -45,7 +46,8 @@ export function trainRouter(cards: readonly AgentCard[]): Router {
   const examples = [...cards.flatMap(examplesOf), ...notDomains.flatMap(ownExamplesOf)];
   const tradeWordsIn = indexTradeWords(cards);
   const names = indexKnownNames(cards, new Set(examples.flatMap(({ text }) => normalisedWords(text.toLowerCase()))));
-  const withMarks = (text: string) => [text, ...marksOf(tradeWordsIn(text))].join(' ');
+  const familiarIn = indexFamiliarWords(cards.flatMap(examplesOf).map(({ text }) => text));
+  const withMarks = (text: string) => [text, ...marksOf(tradeWordsIn(text)), ...familiarIn(text)].join(' ');
   const classifier = trainClassifier(
     balanced(examples).map((example) => ({ ...example, text: withMarks(example.text) })),
     { epochs },
