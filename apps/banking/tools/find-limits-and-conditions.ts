@@ -45,6 +45,8 @@ export const findLimitsAndConditions = defineTool({
       'For how long must I have had the [Daily Account](products) to qualify?',
       'What is the difference between the [Daily Account](products) and the [Voyager Account](products)?',
       'start date of the offer for the [Meadow Card](products)',
+      'daily purchase limit of the debit card that comes with the [Daily Account](products)',
+      'What is the cash limit per day on the [Voyager Account](products)?',
     ],
     fr: [
       'Quel est le plafond journalier des virements instantanés ?',
@@ -78,6 +80,8 @@ export const findLimitsAndConditions = defineTool({
       'dates de la campagne promotionnelle de la [carte Azure Rewards](products)',
       'Depuis combien de temps faut-il avoir le [compte Daily](products) pour y avoir droit ?',
       'Quelle différence entre le [compte Daily](products) et le [compte Voyager](products) ?',
+      "plafond d'achat quotidien de la carte de débit du [compte Daily](products)",
+      'Quel est le plafond de retrait par jour du [compte Voyager](products) ?',
     ],
   },
   cues: {
