@@ -30,6 +30,16 @@ describe('reviewAnswer', () => {
     expect(result.followUps).toHaveLength(1);
   });
 
+  it('lets a sentence repeat the period that was asked for, and add up what it cites', () => {
+    const rows = [
+      Evidence.fromPartial({ id: 's1.e1', fields: { amount: 275 } }),
+      Evidence.fromPartial({ id: 's1.e2', fields: { amount: 380 } }),
+    ];
+    const asked = Step.fromPartial({ ...step(), arguments: { period: { value: { from: '2025-07-01', to: '2025-08-31' } } } });
+    const said = sentence('655 in all from 1 July 2025 to 31 August 2025.', ['s1.e1', 's1.e2']);
+    expect(reviewAnswer(ReviewRequest.fromPartial({ steps: [asked], evidence: rows, sentences: [said] })).approved).toBe(true);
+  });
+
   it('wants a citation that exists', () => {
     expect(review([sentence('Yes.', [])]).sentences[0]?.reason?.code).toBe('no_citation');
     expect(review([sentence('Yes.', ['s1.e9'])]).sentences[0]?.reason?.code).toBe('unknown_citation');

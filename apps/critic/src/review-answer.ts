@@ -8,8 +8,9 @@ const sentenceChecks: readonly SentenceCheck[] = [citationsExist, figuresAreInEv
 
 /** Is every step answered, is every sentence supported? What is not, is asked for again while rounds are left. */
 export function reviewAnswer(request: ReviewRequest): ReviewResponse {
+  const stepOf = (id: string) => request.steps.find((step) => step.id === id);
   const sentences = request.sentences.map((sentence, index) => {
-    const reason = firstObjection(sentenceChecks.map((check) => () => check(sentence, request.evidence)));
+    const reason = firstObjection(sentenceChecks.map((check) => () => check(sentence, request.evidence, stepOf(sentence.stepId))));
     return { index, supported: reason === undefined, reason };
   });
   const standing = request.sentences.filter((_, index) => sentences[index]!.supported);

@@ -1,4 +1,4 @@
-import type { Evidence, Sentence } from '@guichet/contracts';
+import type { Evidence } from '@guichet/contracts';
 import type { SentenceCheck } from './objection.ts';
 
 /** A number with thousands separators of any kind, or without. */
@@ -17,30 +17,37 @@ export function readings(text: string): readonly { value: number; decimals: numb
   return [fraction, whole];
 }
 
-/** Numbers that evidence holds: in its fields at any depth, in its text, and how many records stand behind it. */
+/** Every figure in a value, at any depth. */
+function figuresIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return [...value.matchAll(written)].flatMap(([match]) => readings(match).map((reading) => reading.value));
+  if (Array.isArray(value)) return value.flatMap(figuresIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : [];
+}
+
+/** What evidence holds: its fields, its text, how many records stand behind it, and the sum and mean of each field over all of it. */
 function figuresOf(evidence: readonly Evidence[]): number[] {
-  const figures: number[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value === 'number') figures.push(value);
-    else if (typeof value === 'string')
-      for (const [match] of value.matchAll(written)) figures.push(...readings(match).map((reading) => reading.value));
-    else if (Array.isArray(value)) value.forEach(visit);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
-  };
-  for (const item of evidence) visit([item.fields, item.title, item.excerpt, item.source, item.sourceCount]);
-  figures.push(evidence.length);
-  return figures;
+  const held = evidence.flatMap((item) => figuresIn([item.fields, item.title, item.excerpt, item.source, item.sourceCount]));
+  const columns = new Map<string, number[]>();
+  for (const [name, value] of evidence.flatMap(({ fields }) => Object.entries(fields ?? {}))) {
+    if (typeof value === 'number') columns.set(name, [...(columns.get(name) ?? []), value]);
+  }
+  const computed = [...columns.values()].flatMap((values) => {
+    const sum = values.reduce((total, value) => total + value, 0);
+    return [sum, sum / values.length];
+  });
+  return [...held, ...computed, evidence.length];
 }
 
 /** A figure agrees with a value when it is that value rounded to the digits shown; signs are words' business ("fell by"). */
 const agrees = (figure: { value: number; decimals: number }, value: number) =>
   Math.abs(Math.abs(figure.value) - Math.abs(value)) <= 0.5 * 10 ** -figure.decimals + 1e-9 * Math.abs(value);
 
-/** No figure stands in a sentence that the evidence which it cites does not hold. */
-export const figuresAreInEvidence: SentenceCheck = (sentence: Sentence, evidence) => {
+/** No figure stands in a sentence that neither the evidence which it cites holds nor the question gave: its arguments, such as a period, may be repeated. */
+export const figuresAreInEvidence: SentenceCheck = (sentence, evidence, step) => {
   const cited = evidence.filter((item) => sentence.evidenceIds.includes(item.id));
   if (cited.length === 0) return undefined;
-  const known = figuresOf(cited);
+  const known = [...figuresOf(cited), ...figuresIn(step?.arguments)];
   for (const [match] of sentence.text.replace(days, ' ').matchAll(written)) {
     if (!readings(match).some((reading) => known.some((value) => agrees(reading, value)))) {
       return { code: 'unsupported_figure', message: `The cited evidence does not hold the figure ${match.trim()}.` };

@@ -1,7 +1,7 @@
-import type { Evidence, Sentence } from '@guichet/contracts';
+import type { Evidence, Sentence, Step } from '@guichet/contracts';
 
 /** Why a sentence may not stand; `undefined` when the check has nothing against it. */
-export type SentenceCheck = (sentence: Sentence, evidence: readonly Evidence[]) => Objection | undefined;
+export type SentenceCheck = (sentence: Sentence, evidence: readonly Evidence[], step: Step | undefined) => Objection | undefined;
 
 export interface Objection {
   /** Stable and lower case. */
