@@ -5,7 +5,8 @@ export default {
   forbidden: [
     {
       name: 'apps-stay-apart',
-      comment: 'An app runs alone and ships alone. Talk over the bus, or move what two apps share into a lib. Only all-in-one and the command line start others.',
+      comment:
+        'An app runs alone and ships alone. Talk over the bus, or move what two apps share into a lib. Only all-in-one and the command line start others.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/(all-in-one|cli)/' },
       to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
@@ -19,7 +20,8 @@ export default {
     },
     {
       name: 'domains-speak-the-kit',
-      comment: 'A domain declares with domain-kit, runs with agent-engine in main.ts and tests with testing. Missing something? Extend the kit, so that every domain has it.',
+      comment:
+        'A domain declares with domain-kit, runs with agent-engine in main.ts and tests with testing. Missing something? Extend the kit, so that every domain has it.',
       severity: 'error',
       from: { path: `^apps/(${domains})/`, pathNot: '(main|\\.spec)\\.ts$' },
       to: { path: '^libs/', pathNot: '^libs/domain-kit/' },
@@ -61,7 +63,7 @@ export default {
     },
     {
       name: 'no-deep-imports',
-      comment: "Import a package by its name; what it offers is in its index.ts. Need more? Export it there.",
+      comment: 'Import a package by its name; what it offers is in its index.ts. Need more? Export it there.',
       severity: 'error',
       from: { path: '^(?:libs|apps)/([^/]+)/' },
       to: { path: '^(?:libs|apps)/([^/]+)/(?!(src/index|domain|dist/index)\\.)', pathNot: '^(?:libs|apps)/$1/' },
@@ -77,7 +79,17 @@ export default {
       name: 'no-orphans',
       comment: 'Nobody imports this file: delete it, or export it.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.spec\\.ts$', '\\.d\\.ts$', '(^|/)main\\.ts$', '\\.config\\.(ts|mjs)$', '^libs/contracts/src/generated/', 'child-main\\.ts$'] },
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.spec\\.ts$',
+          '\\.d\\.ts$',
+          '(^|/)main\\.ts$',
+          '\\.config\\.(ts|mjs)$',
+          '^libs/contracts/src/generated/',
+          'child-main\\.ts$',
+        ],
+      },
       to: {},
     },
   ],
@@ -86,6 +98,10 @@ export default {
     exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.eslint.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['guichet-source', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['guichet-source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js'],
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { Row } from '@guichet/domain-kit';
 
 /** A column as text; '' when it is empty. */
-export const text = (row: Row, column: string): string => String(row[column] ?? '');
+export const text = (row: Row, column: string): string => (typeof row[column] === 'object' ? '' : String(row[column] ?? ''));
 /** A column as a number; 0 when it is empty. */
 export const figure = (row: Row, column: string): number => Number(row[column] ?? 0);
 /** A column as a list of texts. */

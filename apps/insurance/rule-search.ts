@@ -11,6 +11,6 @@ const inOne = (article: string): Tags => ({ article });
 export const searchRules = (wording?: Localized): PassagesBody =>
   passages(({ question, language, arguments: { article } }) => ({
     text: wording ? `${question} ${wording[language]}` : question,
-    filter: { tags: article?.value ? inOne(String(article.value)) : inForce },
+    filter: { tags: typeof article?.value === 'string' && article.value !== '' ? inOne(article.value) : inForce },
     k: article?.value ? 1 : 3,
   }));

@@ -9,7 +9,7 @@ const followed = 3;
 /** The articles that this one refers to, as rows, and what the article and they say to the question. */
 async function follow({ query, search, arguments: given }: Look): Promise<Partial<Found>> {
   const cited = await query('cited_texts');
-  const ids = [String(given['article']!.value), ...cited.slice(0, followed).map((row) => text(row, 'id'))];
+  const ids = [given['article']!.value as string, ...cited.slice(0, followed).map((row) => text(row, 'id'))];
   const found = await Promise.all(ids.map((id) => search({ filter: { tags: { article: id } }, k: 1 })));
   return { rows: cited, passages: found.flat() };
 }

@@ -28,7 +28,8 @@ export function toValue(value: unknown): Value {
   if (Array.isArray(value) || value instanceof Float32Array) return Array.from(value, toValue);
   if (typeof value !== 'object') throw new TypeError(`A graph cannot return a ${typeof value}.`);
   if (isInteger(value)) return fromBigInt(value.toBigInt());
-  if (isTemporal(value)) return String(value as unknown as { toString(): string });
+  // The driver's dates and times write themselves as ISO 8601.
+  if (isTemporal(value)) return (value as { toString: () => string }).toString();
   if (isEntity(value)) return toValue(value.properties);
   if (isPath(value))
     return [toValue(value.start), ...value.segments.flatMap(({ relationship, end }) => [toValue(relationship), toValue(end)])];

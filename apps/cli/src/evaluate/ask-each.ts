@@ -1,4 +1,5 @@
-import { AskRequest, type Answer } from '@guichet/contracts';
+import type { AskRequest} from '@guichet/contracts';
+import { type Answer } from '@guichet/contracts';
 import { Client } from '../client.ts';
 
 const atOnce = 4;

@@ -1,5 +1,6 @@
 import { methods } from '@guichet/bus';
-import { GuichetError, protocolVersion, ReviewResponse, Status } from '@guichet/contracts';
+import type { ReviewResponse} from '@guichet/contracts';
+import { GuichetError, protocolVersion, Status } from '@guichet/contracts';
 import { runFollowUp } from '../dispatch/run-step.ts';
 import type { StepResult } from '../dispatch/step-result.ts';
 import type { Work } from '../dispatch/work.ts';
@@ -25,7 +26,7 @@ export async function critique(work: Work, found: readonly StepResult[]): Promis
     if (review.approved || review.followUps.length === 0) return { results, rounds: round, bounded: false, unreviewed: false };
     if (roundsLeft <= 0) return { results, rounds: round, bounded: true, unreviewed: false };
     results = await Promise.all(
-      results.map((result) => {
+      results.map(async (result) => {
         const followUp = review.followUps.find(({ stepId }) => stepId === result.step.id);
         return followUp ? runFollowUp(work, result, followUp.question) : result;
       }),

@@ -5,7 +5,7 @@ import { ReflectionService } from '@grpc/reflection';
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { FileDescriptorProtoSchema, FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import { GuichetServiceService } from '@guichet/contracts';
-import { HealthImplementation } from 'grpc-health-check';
+import type { HealthImplementation } from 'grpc-health-check';
 
 export const serviceName = 'guichet.v1.GuichetService';
 

@@ -1,6 +1,5 @@
 import type { EntityParameter, Tool } from '@guichet/domain-kit';
-import type { Assignment } from './fill-arguments.ts';
-import type { FillContext } from './filled.ts';
+import type { Assignment, FillContext } from './filled.ts';
 import type { EntityMention, UnknownMention } from './mention.ts';
 import type { Recognition } from './recognition.ts';
 import { hasRole } from './roles.ts';

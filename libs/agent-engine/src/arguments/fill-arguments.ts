@@ -2,22 +2,12 @@ import type { Argument, Parameter, Tool } from '@guichet/domain-kit';
 import { assignEntities } from './assign-entities.ts';
 import { always } from './calendar.ts';
 import { findChoices } from './choices.ts';
-import type { Filled, FillContext } from './filled.ts';
+import type { Assignment, Filled, FillContext } from './filled.ts';
 import { fitOf } from './fit.ts';
-import type { Mention, Span, UnknownMention } from './mention.ts';
+import type { Mention, UnknownMention } from './mention.ts';
 import { preferChoices } from './prefer-choices.ts';
 import type { Recognition } from './recognition.ts';
 import { overlap } from './weigh-mentions.ts';
-
-/** What one parameter got, if anything; several parameters may report on the same words. */
-export interface Assignment {
-  readonly parameter: string;
-  readonly argument?: Argument;
-  readonly ambiguous?: Filled['ambiguous'][number];
-  readonly unknown?: string;
-  /** What of the question it uses up. */
-  readonly uses: readonly Span[];
-}
 
 /** Gives each of a tool's parameters what the question says of it; what it doesn't say is asked for or stays at its default. */
 export function fillArguments(tool: Pick<Tool, 'parameters' | 'body'>, recognised: Recognition, context: FillContext): Filled {

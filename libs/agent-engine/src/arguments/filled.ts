@@ -1,5 +1,5 @@
-import type { Arguments } from '@guichet/domain-kit';
-import type { Candidate, Mention, UnknownMention } from './mention.ts';
+import type { Argument, Arguments } from '@guichet/domain-kit';
+import type { Candidate, Mention, Span, UnknownMention } from './mention.ts';
 import type { RecognitionContext } from './recognition.ts';
 
 /** A tool's parameters as far as the question fills them. Nothing is guessed: what isn't clear is reported. */
@@ -18,3 +18,13 @@ export interface Filled {
 }
 
 export type FillContext = Pick<RecognitionContext, 'language' | 'entities'>;
+
+/** What one parameter got, if anything; several parameters may report on the same words. */
+export interface Assignment {
+  readonly parameter: string;
+  readonly argument?: Argument;
+  readonly ambiguous?: Filled['ambiguous'][number];
+  readonly unknown?: string;
+  /** What of the question it uses up. */
+  readonly uses: readonly Span[];
+}

@@ -28,8 +28,9 @@ const handlers: Handlers = {
   },
 };
 
-process.on('message', async ({ id, command, input }: Request) => {
-  process.send!(await replyTo(id, () => (handlers[command] as (input: unknown) => Promise<unknown>)(input)));
+process.on('message', ({ id, command, input }: Request) => {
+  const work = () => (handlers[command] as (input: unknown) => Promise<unknown>)(input);
+  void replyTo(id, work).then((reply) => process.send!(reply));
 });
 
 /** An orphan ends itself, so that no engine keeps a file locked. */

@@ -87,7 +87,7 @@ function ifThere(error: unknown): void {
 const tagProperty = (name: string) => `tag_${name}`;
 
 function toNode(passage: Passage): Record<string, string> {
-  const tags = Object.entries(passage.tags ?? {}).map(([name, value]) => [tagProperty(name), value]);
+  const tags = Object.entries(passage.tags ?? {}).map(([name, value]) => [tagProperty(name), value] as const);
   const { id, dataset, audience, owner = '' } = passage;
   return { ...Object.fromEntries(tags), id, dataset, audience, owner, terms: passageTerms(passage), json: JSON.stringify(passage) };
 }

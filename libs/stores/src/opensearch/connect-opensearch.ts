@@ -42,7 +42,7 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
   };
   const hits = async (body: object, options: QueryOptions): Promise<Hit[]> => {
     const { body: found } = await within(
-      client.search({ index, ignore_unavailable: true, body: body as never }, { requestTimeout: options.timeoutMs ?? readMs }),
+      client.search({ index, ignore_unavailable: true, body: body }, { requestTimeout: options.timeoutMs ?? readMs }),
       options.signal,
     );
     return (found.hits?.hits ?? []) as unknown as Hit[];
