@@ -1,4 +1,4 @@
-export type { Language } from '@guichet/domain-kit';
+export type { Language, Localized } from '@guichet/domain-kit';
 export { detectLanguage } from './detect-language.ts';
 export { foldAccents, normalise, normalisedWords } from './normalise.ts';
 export { trainClassifier, type Candidate, type Classifier, type LabelledText, type TrainingOptions } from './train-classifier.ts';
