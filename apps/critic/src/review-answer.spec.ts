@@ -27,7 +27,7 @@ describe('reviewAnswer', () => {
     const result = review([sentence(text)]);
     expect(result.approved).toBe(false);
     expect(result.sentences[0]).toMatchObject({ supported: false, reason: { code: 'unsupported_figure' } });
-    expect(result.followUps).toHaveLength(1);
+    expect(result.followUps).toEqual([]);
   });
 
   it('lets a sentence repeat the period that was asked for, and add up what it cites', () => {
@@ -43,6 +43,12 @@ describe('reviewAnswer', () => {
   it('wants a citation that exists', () => {
     expect(review([sentence('Yes.', [])]).sentences[0]?.reason?.code).toBe('no_citation');
     expect(review([sentence('Yes.', ['s1.e9'])]).sentences[0]?.reason?.code).toBe('unknown_citation');
+  });
+
+  it('asks again for what failed for a passing reason, while a round is left', () => {
+    const failed = Step.fromPartial({ id: 's1', question: 'q', status: Status.STATUS_FAILED, reason: { code: 'no_responder' } });
+    expect(review([], [failed]).followUps).toMatchObject([{ stepId: 's1', question: 'q' }]);
+    expect(review([], [failed], 0).followUps).toEqual([]);
   });
 
   it('asks nothing more when no round is left', () => {

@@ -31,10 +31,12 @@ function firstObjection(checks: readonly (() => Objection | undefined)[]): Objec
   return undefined;
 }
 
-/** Another search may help where one was answered without support, or failed for a passing reason; a refusal or a gap in the data stays what it is. */
+/**
+ * Another search may help where one failed for a passing reason. A refusal or a gap in the data stays what it is, and so does a sentence
+ * without support: the same tool would say it again, and another tool answers another question.
+ */
 const canBeAskedAgain = (step: Step, review: { answered: boolean }): boolean =>
-  !review.answered &&
-  (step.status === Status.STATUS_ANSWERED || (step.status === Status.STATUS_FAILED && passing.has(step.reason?.code ?? '')));
+  !review.answered && step.status === Status.STATUS_FAILED && passing.has(step.reason?.code ?? '');
 
 const passing = new Set(['no_responder', 'unavailable', 'resource_exhausted']);
 

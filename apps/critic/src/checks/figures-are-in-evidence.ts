@@ -27,7 +27,7 @@ function figuresIn(value: unknown): number[] {
 
 /** What evidence holds: its fields, its text, how many records stand behind it, and the sum and mean of each field over all of it. */
 function figuresOf(evidence: readonly Evidence[]): number[] {
-  const held = evidence.flatMap((item) => figuresIn([item.fields, item.title, item.excerpt, item.source, item.sourceCount]));
+  const held = evidence.flatMap((item) => figuresIn([item.fields, item.title, item.excerpt, item.source, item.sourceCount, item.asOf]));
   const columns = new Map<string, number[]>();
   for (const [name, value] of evidence.flatMap(({ fields }) => Object.entries(fields ?? {}))) {
     if (typeof value === 'number') columns.set(name, [...(columns.get(name) ?? []), value]);
