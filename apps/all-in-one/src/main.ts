@@ -8,6 +8,7 @@ import { startAllInOne } from './start-all-in-one.ts';
 await runService({
   name: 'all-in-one',
   version: '0.1.0',
+  logLevel: 'warn',
   start: async () => {
     console.log('Guichet, every service in this process, on the embedded engines with fictional demo data.');
     const all = await startAllInOne({

@@ -17,7 +17,7 @@ export const sampleQuestions: readonly Sample[] = [
   },
   {
     caller: 'staff',
-    question: 'Which bank filed the most reports, and how many records did that bank file in 2016?',
+    question: 'Which bank filed the most reports, and how many records did that bank file in 2022?',
     shows: 'a dependent step',
   },
   { caller: 'customer:C-1002', question: 'What is the IBAN of my savings account?', shows: 'what is missing is named' },

@@ -6,13 +6,14 @@ import { Logger } from './logger.ts';
 
 /**
  * The process's logger, to standard error: standard output belongs to answers.
+ * `usualLevel` holds where GUICHET_LOG_LEVEL says nothing.
  * GUICHET_LOG json or pretty (pretty on a terminal) · GUICHET_LOG_LEVEL · GUICHET_LOG_CONTENT.
  */
-export function createLogger(service: string, environment: NodeJS.ProcessEnv = process.env): Logger {
+export function createLogger(service: string, usualLevel: Level = 'info', environment: NodeJS.ProcessEnv = process.env): Logger {
   const { style, level, content } = readConfiguration(
     {
       style: oneOf('GUICHET_LOG', ['json', 'pretty'], process.stderr.isTTY ? 'pretty' : 'json'),
-      level: oneOf<Level>('GUICHET_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal'], 'info'),
+      level: oneOf<Level>('GUICHET_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal'], usualLevel),
       content: flag('GUICHET_LOG_CONTENT', false),
     },
     environment,

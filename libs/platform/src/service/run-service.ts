@@ -22,6 +22,8 @@ export interface ServiceOptions {
   /** As telemetry and logs name it. */
   readonly name: string;
   readonly version: string;
+  /** What is logged where GUICHET_LOG_LEVEL says nothing: info, or warn for a process that talks to a person. */
+  readonly logLevel?: 'info' | 'warn';
   /** Starts everything; the service is ready when it resolves. */
   readonly start: (context: ServiceContext) => Promise<Running>;
 }
@@ -30,10 +32,10 @@ export interface ServiceOptions {
  * Runs one service as this process: checks Node, starts telemetry and logging, and on SIGTERM or SIGINT says "not ready",
  * drains, sends its last spans and exits. A start that fails exits with 1; a second signal exits at once.
  */
-export async function runService({ name, version, start }: ServiceOptions): Promise<void> {
+export async function runService({ name, version, logLevel, start }: ServiceOptions): Promise<void> {
   try {
     assertNodeVersion();
-    const logger = createLogger(name);
+    const logger = createLogger(name, logLevel);
     NestLogger.overrideLogger(logger);
     const telemetry = await startTelemetry({ service: name, version });
     const { limit } = readConfiguration({ limit: wholeNumber('GUICHET_SHUTDOWN_LIMIT_MS', 20_000) });
