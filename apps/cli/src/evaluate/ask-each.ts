@@ -1,4 +1,4 @@
-import type { AskRequest} from '@guichet/contracts';
+import type { AskRequest } from '@guichet/contracts';
 import { type Answer } from '@guichet/contracts';
 import { Client } from '../client.ts';
 

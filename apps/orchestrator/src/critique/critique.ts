@@ -1,5 +1,5 @@
 import { methods } from '@guichet/bus';
-import type { ReviewResponse} from '@guichet/contracts';
+import type { ReviewResponse } from '@guichet/contracts';
 import { GuichetError, protocolVersion, Status } from '@guichet/contracts';
 import { runFollowUp } from '../dispatch/run-step.ts';
 import type { StepResult } from '../dispatch/step-result.ts';
