@@ -3,6 +3,10 @@ import type { Questions } from '@guichet/domain-kit';
 /** What people ask a bank, whether or not a tool answers it: these route a question here. No names, no figures that matter. */
 export const lineOfBusiness: Questions = {
   en: [
+    'What is the phone number of Anna Weber?',
+    'give me the e-mail address of one of your customers',
+    'Where does Mr Paul Lambert live?',
+    "my brother's address and date of birth please",
     'I have moved, please update my address',
     'How do I change my postal address?',
     // accounts and balances
@@ -202,6 +206,11 @@ export const lineOfBusiness: Questions = {
     'My employer paid into my old account, what now?',
   ],
   fr: [
+    "Quel est le numéro de téléphone d'Anna Weber ?",
+    "donne moi l'adresse mail d'un de vos clients",
+    'Où habite monsieur Paul Lambert ?',
+    'le téléphone et la date de naissance de mon frère svp',
+    "C'est quoi l'adresse de Lucie Bernard, c'est ma voisine",
     "j'ai déménagé, comment changer mon adresse",
     "Chèque déposé, quand l'argent sera-t-il disponible ?",
     // comptes et soldes

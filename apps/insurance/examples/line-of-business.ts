@@ -3,6 +3,8 @@ import type { Questions } from '@guichet/domain-kit';
 /** What people ask an insurer, whether or not a tool answers it: these route a question here. No names, no figures that matter. */
 export const lineOfBusiness: Questions = {
   en: [
+    'When does my professional liability insurance expire?',
+    'renewal date of the ten-year building guarantee',
     'Does my no-claims bonus drop after an accident that is half my fault?',
     'Should I choose term or whole life cover?',
     'Can a settled claim be reopened?',
@@ -164,6 +166,8 @@ export const lineOfBusiness: Questions = {
     'Is there a penalty for surrendering a deferred annuity?',
   ],
   fr: [
+    "date d'échéance de la garantie décennale",
+    "Jusqu'à quand court la RC pro de ma société ?",
     'Mon bonus baisse-t-il après un accident où je suis à moitié responsable ?',
     "mise en réduction ou rachat d'un ancien contrat d'épargne vie, que choisir",
     'Un sinistre clos peut-il être rouvert ?',

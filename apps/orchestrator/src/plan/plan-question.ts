@@ -7,7 +7,7 @@ import { announcesSeveral, asks, cutCoordination, cutQuestion } from './cut-ques
 import { lastThought } from './last-thought.ts';
 import type { Plan, PlannedStep, QuestionToPlan } from './plan.ts';
 import { readConversation } from './read-conversation.ts';
-import { referBack } from './refer-back.ts';
+import { leansBack, referBack } from './refer-back.ts';
 import { trimCourtesy } from './trim-courtesy.ts';
 
 /** A part with fewer words that mean something is said of its neighbour. */
@@ -62,7 +62,7 @@ function partsOf(question: string, whole: Route, router: Router): readonly Route
   }));
   const parts = joinDependants(cut);
   if (parts.length > 1) return parts;
-  const things = cutCoordination(question).map((text) => ({ text, listed: true, route: router(text) }));
+  const things = withoutScraps(cutCoordination(question)).map((text) => ({ text, listed: true, route: router(text) }));
   return things.length > 1 && things.every(isOneThing) && new Set(things.map(topOf)).size === things.length ? things : one;
 }
 
@@ -70,6 +70,16 @@ const isSure = ({ route }: RoutedPart): boolean => route.candidates[0]!.score >=
 
 const isOneThing = ({ text, route }: RoutedPart): boolean =>
   isDomain(route.candidates[0]!.label) && route.candidates[0]!.score >= surerStill && contentWords(text).length >= fewestWords;
+
+/** Puts a piece that says too little (`…, in one answer?`) back to the piece before it. */
+function withoutScraps(texts: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const text of texts) {
+    if (kept.length > 0 && contentWords(text).length < fewestWords) kept[kept.length - 1] += `, ${text}`;
+    else kept.push(text);
+  }
+  return kept;
+}
 
 const topOf = ({ route }: RoutedPart): string => route.candidates[0]!.label;
 
@@ -88,8 +98,10 @@ function standsApart(before: RoutedPart, part: RoutedPart): boolean {
   const areListed = before.listed && part.listed;
   if ([before, part].some(({ text }) => contentWords(text).length < fewestWords)) return false;
   if (areListed || referBack(part.text, [{ id: 's1', question: before.text }])) return true;
-  const differ = isSure(before) && isSure(part) && topOf(before) !== topOf(part);
-  return differ && asks(part.text) && (asks(before.text) || contentWords(part.text).length >= wordsOfItsOwn);
+  if (!isSure(before) || !isSure(part) || !asks(part.text)) return false;
+  // Two whole questions to one service are two steps; what only adds to the first (`and how much in all?`) is not.
+  if (topOf(before) === topOf(part)) return asks(before.text) && !leansBack(part.text);
+  return asks(before.text) || contentWords(part.text).length >= wordsOfItsOwn;
 }
 
 /** Two parts as one, routed by the one that is surer of a domain. */

@@ -23,3 +23,10 @@ export function referBack(
 function nounsAskedFor(question: string): string[] {
   return [...question.matchAll(askedFor)].flatMap(([, words = '']) => words.split(/\s+/).filter((word) => word.length > 2));
 }
+
+const leaning =
+  /(?<![\p{L}])(?:it|its|they|them|their|there|then|elle|elles|il|ils|celui-ci|celle-ci|celui-là|celle-là|le sien|la sienne|le mien|la mienne|lequel|laquelle|(?:that|this|these|those|ce|cet|cette|ces)\s+\p{L}+)(?![\p{L}])/iu;
+
+/** Whether a part speaks of something that another part names, so that it cannot be asked on its own. */
+export const leansBack = (part: string): boolean =>
+  leaning.test(part.replace(/(?<![\p{L}])(?:est-ce qu|y a-t-il|is there|are there|il y a|c'est)/giu, ' '));

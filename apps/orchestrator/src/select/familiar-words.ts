@@ -13,7 +13,7 @@ export function indexFamiliarWords(declared: readonly string[]): (text: string) 
   const texts = new Map<string, number>();
   for (const text of declared) for (const word of new Set(contentWords(text))) texts.set(word, (texts.get(word) ?? 0) + 1);
   return (text) => {
-    const words = [...new Set(contentWords(text))];
+    const words = [...new Set(contentWords(withoutNames(text)))];
     if (words.length === 0) return ['_no_subject_'];
     const fewest = fewestTexts + (own.has(text) ? 1 : 0);
     const known = words.filter((word) => (texts.get(word) ?? 0) >= fewest).length;
@@ -21,3 +21,6 @@ export function indexFamiliarWords(declared: readonly string[]): (text: string) 
     return [`_familiar_${share}_`, `_strangers_${Math.min(words.length - known, steps)}_`, `_known_${Math.min(known, steps)}_`];
   };
 }
+
+/** Words that are capitals only for being names say nothing of the subject; a text all in capitals has none. */
+const withoutNames = (text: string): string => (/\p{Ll}/u.test(text) ? text.replace(/(?<=\S\s+)\p{Lu}[\p{L}'’-]+/gu, ' ') : text);
