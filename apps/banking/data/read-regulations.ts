@@ -70,7 +70,8 @@ function* oneParagraph(paragraph: ParagraphRecord, position: number, known: Know
   const heading = [`Regulation ${regulation}, ${citeParagraph(label)}`, nearestTitle(paragraph, known)]
     .filter((piece) => piece !== '')
     .join(': ');
-  const tags = { kind: 'regulation', regulation, part, form: kind };
+  const section = label.split('-').slice(0, 2).join('-');
+  const tags = { kind: 'regulation', regulation, part, section, form: kind };
   const whole = [leadIn(paragraph, known), text].filter((piece) => piece !== '').join('\n\n');
   const id = `cfpb:${label}`;
   yield { passage: { id, source: id, title: heading, text: whole, language: 'en', date: effective, audience: 'public', tags } };

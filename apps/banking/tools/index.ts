@@ -7,6 +7,7 @@ import { defineRegulationTerm } from './define-regulation-term.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { findExtremePurchase } from './find-extreme-purchase.ts';
 import { findFeesAndRates } from './find-fees-and-rates.ts';
+import { findInParagraph } from './find-in-paragraph.ts';
 import { findInternalProcedure } from './find-internal-procedure.ts';
 import { findLimitsAndConditions } from './find-limits-and-conditions.ts';
 import { findServiceHelp } from './find-service-help.ts';
@@ -72,6 +73,7 @@ export const tools: readonly Tool[] = [
   findServiceHelp,
   searchBankingDocuments,
   showRegulationParagraph,
+  findInParagraph,
   showOfficialComments,
   defineRegulationTerm,
   listDefinedTerms,

@@ -23,6 +23,8 @@ export const showDisputes = defineTool({
   },
   examples: {
     en: [
+      'what is the state of my dispute',
+      'any news on my dispute',
       'What has become of my dispute with [Cinewave](merchant)?',
       'status of the [Railwind](merchant) dispute',
       'Do I have any open disputes?',
@@ -33,6 +35,9 @@ export const showDisputes = defineTool({
       'why did i contest that payment to [Cinewave](merchant)?',
     ],
     fr: [
+      'quel est le statut de mon litige',
+      'mon litige, ça avance ?',
+      'état du litige svp',
       "Qu'est devenue ma contestation chez [Cinewave](merchant) ?",
       'statut du litige [Railwind](merchant)',
       'Ai-je des contestations en cours ?',

@@ -43,11 +43,16 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   return { kind: 'search', steps: stepsOf(parts.filter((_, index) => isDomain(kinds[index]!))), declined: declinedOf(parts, kinds) };
 }
 
-/** What a part is about. One of several parts says too little of itself to be called ambiguous: then its likeliest domain counts. */
-function kindOf({ candidates }: Route, isOneOfSeveral: boolean): string {
+/**
+ * What a part is about. One of several parts says too little of itself to be called ambiguous: then its likeliest domain counts. So does a
+ * domain whose trade alone has words in it (`the overdraft fees`).
+ */
+function kindOf({ candidates, tradeWords }: Route, isOneOfSeveral: boolean): string {
   const [first] = candidates;
-  if (!isOneOfSeveral || first!.label === 'off_topic') return first!.label;
-  return candidates.find(({ label }) => isDomain(label))!.label;
+  const likeliest = candidates.find(({ label }) => isDomain(label))!;
+  const speaksOne = tradeWords.size === 1 && tradeWords.has(likeliest.label) && likeliest.score >= first!.score / 2;
+  if (first!.label === 'ambiguous' && speaksOne) return likeliest.label;
+  return isOneOfSeveral && first!.label !== 'off_topic' ? likeliest.label : first!.label;
 }
 
 const isDomain = (label: string): boolean => !(notDomains as readonly string[]).includes(label);

@@ -17,8 +17,8 @@ export interface Route {
   readonly candidates: readonly Candidate[];
   /** A name or an identifier that a domain publishes decided. */
   readonly byName: boolean;
-  /** How many words of any trade the text holds. */
-  readonly tradeWords: number;
+  /** How many words of each domain's trade the text holds. */
+  readonly tradeWords: ReadonlyMap<string, number>;
 }
 
 export type Router = (text: string) => Route;
@@ -59,8 +59,7 @@ export function trainRouter(cards: readonly AgentCard[]): Router {
       .map(({ label, score }) => ({ label, score: score * oddsOfName ** Math.min(named.get(label) ?? 0, 2) }));
     const sum = weighed.reduce((total, { score }) => total + score, 0);
     const candidates = weighed.map(({ label, score }) => ({ label, score: score / sum })).sort((a, b) => b.score - a.score);
-    const tradeWords = [...tradeWordsIn(text).values()].reduce((total, count) => total + count, 0);
-    return { candidates, byName: named.has(candidates[0]!.label), tradeWords };
+    return { candidates, byName: named.has(candidates[0]!.label), tradeWords: tradeWordsIn(text) };
   };
 }
 

@@ -74,11 +74,12 @@ export function chooseTool(asked: Asked, domain: Domain, likely: readonly Likely
 }
 
 function weigh(asked: Asked, domain: Domain, likely: readonly Likely[], { fill, speaks }: Judge): Weighed[] {
-  // The first attempt has judged whether this caller may ask it: another one looks only among what the caller may use.
-  const isAgain = asked.excludedTools.size > 0;
+  // A customer who asks for what is staff's is told so, once: another attempt looks only among what the caller may use. Staff who ask as
+  // customers do ("the balance of savings accounts") mean the bank's, so they are only offered what is theirs.
+  const onlyPermitted = asked.excludedTools.size > 0 || asked.caller.role !== 'customer';
   const open = likely
     .filter(({ tool }) => !asked.excludedTools.has(tool.name))
-    .filter(({ tool }) => !isAgain || tool.audience.includes(asked.caller.role));
+    .filter(({ tool }) => !onlyPermitted || tool.audience.includes(asked.caller.role));
   const cued = new Set(open.filter(({ tool }) => speakingCues(tool, asked.question, domain.languages).length > 0).map(({ tool }) => tool));
   return amongGroup(open, cued)
     .sort((a, b) => b.score - a.score)
