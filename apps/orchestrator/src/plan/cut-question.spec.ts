@@ -6,7 +6,7 @@ const texts = (question: string) => cutQuestion(question).map(({ text }) => text
 describe('cutQuestion', () => {
   it.each([
     ['1) my balance\n2) my deductible', ['my balance', 'my deductible']],
-    ['a) débloquer ma carte, b) changer mon contrat et c) la météo', ['débloquer ma carte', 'changer mon contrat et', 'la météo']],
+    ['a) débloquer ma carte, b) changer mon contrat et c) la météo', ['débloquer ma carte', 'changer mon contrat', 'la météo']],
     ['What is my balance, and which policies do I have?', ['What is my balance', 'which policies do I have?']],
     ['Quel est mon solde et combien vaut mon portefeuille ?', ['Quel est mon solde', 'combien vaut mon portefeuille ?']],
     ['rappelle moi mes points et dis moi ma franchise', ['rappelle moi mes points', 'dis moi ma franchise']],

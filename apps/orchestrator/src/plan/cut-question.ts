@@ -6,48 +6,54 @@ export interface Part {
 }
 
 const items = /(?:^|[\s:;,])(?:\(?(?:\d{1,2}|[a-d])\)|\d{1,2}[.°](?=\s)|[-•*](?=\s))\s*/giu;
-/** `Three quick ones:`, `Deux choses :` */
+/** `Three quick ones:`, `Deux choses :`, `For a report:` */
 const announcement =
-  /^[^:?]{0,60}\b(?:two|three|four|several|couple of|few|deux|trois|quatre|plusieurs|quelques)\b[^:?]{0,40}:\s*|^(?:pour|for|please|svp|bonjour|hello)\b[^:?,]{0,40}:\s*/iu;
-const asking =
-  /(?:what(?:'s)?|which|who(?:se)?|when|where|why|how|is|are|does|do|did|can|could|will|tell|show|give|list|remind|find|compare|freeze|block|que|quel(?:le)?s?|qui|quand|où|comment|combien|pourquoi|est[- ]ce|dis|dites|donne[zr]?|montre[zr]?|rappelle[zr]?|liste[zr]?|explique[zr]?|sous|dans quel|à quel|a quel|par quel|y a-t-il|puis-je|peux-tu)/u
-    .source;
-/** Between two questions: a sentence's end, or `and` before words that ask. */
+  /^[^:?]{0,60}\b(?:two|three|four|several|couple|few|deux|trois|quatre|plusieurs|quelques|en vrac|all at once)\b[^:?]{0,40}:\s*|^(?:pour|for|please|svp|bonjour|hello)\b[^:?,]{0,40}:\s*/iu;
+const preposition = String.raw`(?:in|at|by|from|to|for|on|under|through|up to|dans|à|a|par|de|en|sur|pour|chez|sous|depuis|jusqu['’]?[àa]?)`;
+const asking = [
+  String.raw`(?:${preposition}\s+)?(?:what(?:'s)?|which|who(?:se|m)?|how|quel(?:le)?s?|combien|qui|quoi)`,
+  String.raw`when|where|why|is|are|does|do|did|has|have|can|could|will|would|should|must|que|quand|où|comment|pourquoi`,
+  String.raw`est[- ]ce|y a[- ]t[- ]il|(?:suis|puis|dois|ai|pourrais|peux|est|sont|peut|faut|a)-(?:je|tu|il|elle|ce|on|nous|vous)|je (?:peux|dois|voudrais|veux)`,
+  String.raw`tell|show|give|list|remind|find|compare|freeze|block|cancel|explain|check`,
+  String.raw`dis|dites|donne[zr]?|montre[zr]?|rappelle[zr]?|liste[zr]?|explique[zr]?|compare[zr]?|bloque[zr]?|annule[zr]?|indique[zr]?`,
+].join('|');
+const asks = String.raw`(?:${asking})(?![\p{L}\p{N}])`;
+/** Points after which no sentence ends. */
+const abbreviation = String.raw`(?<!\b(?:M|MM|Mme|Mr|Mrs|Ms|Dr|St|No|art|Art|Co|Ltd|Inc|Corp|vs|etc|p|approx|env|\p{Lu})\.)`;
+/** Between two questions: the end of a sentence, or `and` before words that ask. */
 const between = new RegExp(
-  String.raw`(?<=[?!])\s+(?=\S)|(?<=[.;])\s+(?=\p{Lu}|${asking}\b)|\s*;\s*|,?\s+(?:and|et|plus|ainsi que|puis|then|ensuite|also)\s+(?:also |aussi |puis |then )?(?=(?:${asking})(?![\p{L}\p{N}]))|,\s+(?=(?:${asking})(?![\p{L}\p{N}]))`,
+  String.raw`(?<=[?!…])\s+(?=\S)|(?<=[.])${abbreviation}\s+(?=\S)|\n+|\s*;\s*` +
+    String.raw`|,?\s+(?:and|et|plus|ainsi que|puis|then|ensuite|also|aussi|but|mais)\s+(?:also |aussi |puis |then |par ailleurs,? )?(?=${asks})` +
+    String.raw`|,\s+(?=${asks})`,
   'giu',
 );
 /** Between two things asked for in one breath: `X, and Y`, `X et Y`, `X, Y, and Z`. */
-const coordination = /\s*,\s+(?:and|et)\s+|\s+(?:and|et|ainsi que|contre|versus|vs\.?)\s+|\s*,\s+/giu;
+const coordination =
+  /\s*,\s+(?:and|et)\s+(?:also |aussi )?|\s+(?:and|et|ainsi que|contre|versus|vs\.?|or because|ou parce qu(?:e|['’]))\s+(?:also |aussi )?|\s+[+&]\s+|\s*,\s+/giu;
 
-const asksSomething = new RegExp(String.raw`\?|^(?:${asking})(?![\p{L}\p{N}])`, 'iu');
+/** A question mark, a word that asks at the beginning, or at the end as spoken French has it (`je fais comment`). */
+const question = new RegExp(String.raw`\?|^${asks}|(?<!\p{L})(?:comment|combien|où|quand|pourquoi|quoi)$`, 'iu');
+const wish = /(?<!\p{L})(?:need|want|would like|besoin|voudrais|souhait\w*|veux)(?!\p{L})/iu;
 
-/** Whether a part asks, and does not only tell. */
-export const asks = (part: string): boolean => asksSomething.test(part);
+/** Whether a part puts a question or an order. */
+export const asksQuestion = (part: string): boolean => question.test(part);
+
+/** Whether a part at least wishes for something, and does not only tell. */
+export const wantsSomething = (part: string): boolean => asksQuestion(part) || wish.test(part);
 
 /** The parts that a question may fall into, in order: those that a person set apart, or else where another question begins. */
-export function cutQuestion(question: string): readonly Part[] {
-  const listed = cutList(question);
-  if (listed.length > 1) return listed.map((text) => ({ text, listed: true }));
-  return cutAt(question, between).map((text) => ({ text, listed: false }));
+export function cutQuestion(whole: string): readonly Part[] {
+  const marks = [...whole.matchAll(items)];
+  if (marks.length > 1) return cutAt(whole.slice(marks[0]!.index), items).map((text) => ({ text, listed: true }));
+  const announced = whole.replace(announcement, '');
+  return cutAt(announced, between).map((text) => ({ text, listed: announced !== whole }));
 }
 
 /** The things asked for in one breath; used only where they turn out to be of different services. */
-export const cutCoordination = (question: string): readonly string[] => cutAt(withoutAnnouncement(question), coordination);
-
-function cutList(question: string): readonly string[] {
-  const marks = [...question.matchAll(items)];
-  if (marks.length > 1) return cutAt(question.slice(marks[0]!.index), items);
-  return [];
-}
-
-/** Whether the person says that several things follow. */
-export const announcesSeveral = (question: string): boolean => announcement.test(question);
-
-const withoutAnnouncement = (question: string): string => question.replace(announcement, '');
+export const cutCoordination = (part: string): readonly string[] => cutAt(part.replace(announcement, ''), coordination);
 
 const cutAt = (text: string, separator: RegExp): string[] =>
-  withoutAnnouncement(text)
+  text
     .split(separator)
-    .map((part) => part?.replace(/^[\s,;:]+|[\s,;:]+$/gu, '') ?? '')
-    .filter((part) => part !== '');
+    .map((part) => part?.replace(/^[\s,;:]+|(?:[\s,;:]+(?:and|et))?[\s,;:]*$/giu, '') ?? '')
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -12,6 +12,9 @@ import { indexTradeWords } from './trade-words.ts';
 export const notDomains = ['greeting', 'thanks', 'chitchat', 'off_topic', 'ambiguous'] as const;
 export type NotDomain = (typeof notDomains)[number];
 
+/** Whether a label names a domain. */
+export const isDomain = (label: string): boolean => !(notDomains as readonly string[]).includes(label);
+
 export interface Route {
   /** Domains and the kinds that are no domain, likeliest first; the scores sum to 1. */
   readonly candidates: readonly Candidate[];
