@@ -1,5 +1,5 @@
-import { fitWeights, scores, type Mode } from './logistic-regression.ts';
-import { learnVectoriser } from './vectorise.ts';
+import { fitWeights, scores, type Mode, type Weights } from './logistic-regression.ts';
+import { learnFeatures, vectorise, type FeatureTable } from './vectorise.ts';
 
 export interface LabelledText {
   readonly text: string;
@@ -26,25 +26,38 @@ export interface TrainingOptions {
   readonly epochs?: number;
 }
 
-/** Learns from examples which label a text has. The same examples in the same order give the same classifier. */
-export function trainClassifier(examples: readonly LabelledText[], options: TrainingOptions = {}): Classifier {
-  const mode = options.mode ?? 'exclusive';
+/** What learning gives: plain data, so that it can be kept and read again. */
+export interface Learnt {
+  readonly mode: Mode;
+  readonly labels: readonly string[];
+  readonly features: FeatureTable;
+  readonly weights: Weights;
+}
+
+/** Learns from examples which label a text has. The same examples in the same order give the same result. */
+export function learn(examples: readonly LabelledText[], { mode = 'exclusive', epochs = 10 }: TrainingOptions = {}): Learnt {
   const labels = [...new Set(examples.map((example) => example.label))].sort();
   const positions = new Map(labels.map((label, position) => [label, position]));
-  const vectoriser = learnVectoriser(examples.map((example) => example.text));
-  const weights = fitWeights(
-    examples.map(({ text, label, weight }) => ({
-      vector: vectoriser.vectorise(text),
-      label: positions.get(label)!,
-      weight: weight ?? 1,
-    })),
-    { mode, features: vectoriser.size, labels: labels.length, epochs: options.epochs ?? 10 },
-  );
+  const features = learnFeatures(examples.map((example) => example.text));
+  const observations = examples.map(({ text, label, weight }) => ({
+    vector: vectorise(text, features),
+    label: positions.get(label)!,
+    weight: weight ?? 1,
+  }));
+  return { mode, labels, features, weights: fitWeights(observations, { mode, features: features.size, labels: labels.length, epochs }) };
+}
+
+/** A classifier that judges by what was learnt. */
+export function classifierOf({ mode, labels, features, weights }: Learnt): Classifier {
   return {
     labels,
     classify: (text) => {
-      const found = scores(vectoriser.vectorise(text), weights, mode);
+      const found = scores(vectorise(text, features), weights, mode);
       return labels.map((label, position) => ({ label, score: found[position]! })).sort((a, b) => b.score - a.score);
     },
   };
 }
+
+/** Learns and judges in one. */
+export const trainClassifier = (examples: readonly LabelledText[], options: TrainingOptions = {}): Classifier =>
+  classifierOf(learn(examples, options));

@@ -6,11 +6,6 @@ export interface SparseVector {
   readonly values: Float32Array;
 }
 
-export interface Vectoriser {
-  readonly size: number;
-  readonly vectorise: (text: string) => SparseVector;
-}
-
 type Block = keyof Features;
 const blocks: readonly Block[] = ['words', 'letters'];
 
@@ -20,11 +15,17 @@ interface Known {
   readonly rarity: number;
 }
 
+/** Which features exist and how rare they are: plain data, so that it can be kept. */
+export interface FeatureTable {
+  readonly size: number;
+  readonly known: Readonly<Record<Block, ReadonlyMap<string, Known>>>;
+}
+
 /**
  * Learns which features exist and how rare they are. Each block of a vector is tf-idf (tf = 1 + ln count) of length 1, so that a long
  * text weighs as much as a short one. Letters that occur in one text alone are left out; words are kept, they may be a name.
  */
-export function learnVectoriser(texts: readonly string[]): Vectoriser {
+export function learnFeatures(texts: readonly string[]): FeatureTable {
   const frequencies = { words: new Map<string, number>(), letters: new Map<string, number>() };
   for (const text of texts) {
     const found = features(text);
@@ -41,10 +42,12 @@ export function learnVectoriser(texts: readonly string[]): Vectoriser {
       size += 1;
     }
   }
-  return { size, vectorise: (text) => vectorise(features(text), known) };
+  return { size, known };
 }
 
-function vectorise(found: Features, known: Record<Block, ReadonlyMap<string, Known>>): SparseVector {
+/** A text as numbers, by what was learnt. */
+export function vectorise(text: string, { known }: FeatureTable): SparseVector {
+  const found = features(text);
   const indexes: number[] = [];
   const values: number[] = [];
   for (const block of blocks) {

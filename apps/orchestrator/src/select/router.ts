@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AgentCard } from '@guichet/contracts';
-import { normalisedWords, trainClassifier, type Candidate, type LabelledText } from '@guichet/selection';
+import { normalisedWords, recallClassifier, type Candidate, type LabelledText } from '@guichet/selection';
 import { ambiguous } from './examples/ambiguous.ts';
 import { offTopic } from './examples/off-topic.ts';
 import { chitchat, greeting, thanks } from './examples/small-talk.ts';
@@ -51,7 +51,7 @@ export function trainRouter(cards: readonly AgentCard[]): Router {
   const names = indexKnownNames(cards, new Set(examples.flatMap(({ text }) => normalisedWords(text.toLowerCase()))));
   const familiarIn = indexFamiliarWords(cards.flatMap(examplesOf).map(({ text }) => text));
   const withMarks = (text: string) => [text, ...marksOf(tradeWordsIn(text)), ...familiarIn(text)].join(' ');
-  const classifier = trainClassifier(
+  const classifier = recallClassifier(
     balanced(examples).map((example) => ({ ...example, text: withMarks(example.text) })),
     { epochs },
   );

@@ -1,5 +1,5 @@
 import type { Domain, Tool } from '@guichet/domain-kit';
-import { trainClassifier, type Classifier } from '@guichet/selection';
+import { recallClassifier, type Classifier } from '@guichet/selection';
 import { lineOfBusinessExamples, maskedExamples, type MaskedExample } from './masked-examples.ts';
 
 export interface Likely {
@@ -31,7 +31,7 @@ export function trainChooser(domain: Domain, examples: readonly MaskedExample[] 
 
 /** Group first, then tool, so that no classifier ever weighs all tools against each other. */
 function learn(domain: Domain, examples: readonly MaskedExample[]): Chooser {
-  const groups = trainClassifier(examples.map(({ text, tool }) => ({ text, label: tool.group })));
+  const groups = recallClassifier(examples.map(({ text, tool }) => ({ text, label: tool.group })));
   const within = new Map(groups.labels.map((group) => [group, trainWithin(group, examples)]));
   const byName = new Map(domain.tools.map((tool) => [tool.name, tool]));
   return (text) => {
@@ -50,4 +50,4 @@ function learn(domain: Domain, examples: readonly MaskedExample[]): Chooser {
 }
 
 const trainWithin = (group: string, examples: readonly MaskedExample[]): Classifier =>
-  trainClassifier(examples.filter(({ tool }) => tool.group === group).map(({ text, tool }) => ({ text, label: tool.name })));
+  recallClassifier(examples.filter(({ tool }) => tool.group === group).map(({ text, tool }) => ({ text, label: tool.name })));
