@@ -3,6 +3,7 @@ import type { Language } from '@guichet/selection';
 import { isDomain, routerFor, type NotDomain, type Route } from '../select/router.ts';
 import { answerGiven } from './answer-given.ts';
 import { contentWords } from './content-words.ts';
+import { isFollowUp, lastAsked } from './follow-up.ts';
 import { lastThought } from './last-thought.ts';
 import type { Plan, PlannedStep, QuestionToPlan } from './plan.ts';
 import { readConversation } from './read-conversation.ts';
@@ -26,9 +27,12 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   const router = routerFor(cards);
   const greeting = contentWords(written).length <= fewWords ? smallTalkOf(router(written)) : undefined;
   if (greeting) return { kind: greeting };
-  const parts = routeParts(question, router);
+  const leans = isFollowUp(question);
+  const whole = router(leans ? `${lastAsked(earlier)} ${question}` : question);
+  if (leans && lastAsked(earlier) === '' && !whole.byName) return ambiguous(whole, cards, language);
+  const parts = leans ? [{ text: question, listed: false, route: whole }] : routeParts(question, router);
   const kinds = parts.map(({ route }) => kindOf(route, parts.length > 1));
-  if (!kinds.some(isDomain)) return withoutDomain(router(question), cards, language);
+  if (!kinds.some(isDomain)) return withoutDomain(whole, cards, language);
   return {
     kind: 'search',
     steps: stepsOf(parts.filter((_, index) => isDomain(kinds[index]!))),
@@ -80,9 +84,12 @@ const decisionOf = ({ candidates, byName }: Route): Decision => ({
 
 function withoutDomain(whole: Route, cards: readonly AgentCard[], language: Language): Plan {
   const kind = whole.candidates.find(({ label }) => !isDomain(label))!.label as NotDomain;
-  if (kind !== 'ambiguous') return { kind };
-  const likely = whole.candidates.filter(({ label }) => isDomain(label)).map(({ label }) => label);
+  return kind === 'ambiguous' ? ambiguous(whole, cards, language) : { kind };
+}
+
+function ambiguous({ candidates }: Route, cards: readonly AgentCard[], language: Language): Plan {
+  const likely = candidates.filter(({ label }) => isDomain(label)).map(({ label }) => label);
   const nameOf = (domain: string) =>
     cards.find((card) => card.domain === domain)?.labels.find((label) => label.language === language)?.name ?? domain;
-  return { kind, choices: likely.slice(0, 3).map(nameOf) };
+  return { kind: 'ambiguous', choices: likely.slice(0, 3).map(nameOf) };
 }
