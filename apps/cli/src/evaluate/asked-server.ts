@@ -1,4 +1,5 @@
 import { startAllInOne } from '@guichet/all-in-one';
+import { startTelemetry } from '@guichet/platform';
 import { config } from '../cli.config.ts';
 
 export interface ServerOptions {
@@ -10,7 +11,9 @@ export interface ServerOptions {
 export async function openServer({ server, engine }: ServerOptions): Promise<{ address: string; close(): Promise<void> }> {
   if (server !== undefined) return { address: server, close: () => Promise.resolve() };
   console.error(`Starting every service on ${config.dataRoot} (the first time its data is loaded) …`);
-  return startAllInOne({
+  // Without it runs would have no trace ids.
+  const telemetry = await startTelemetry({ service: 'guichet-evaluation', version: '0.1.0' });
+  const all = await startAllInOne({
     data: 'outside',
     dataRoot: config.dataRoot,
     home: config.home,
@@ -18,4 +21,11 @@ export async function openServer({ server, engine }: ServerOptions): Promise<{ a
     port: 0,
     onProgress: (line) => console.error(`  ${line}`),
   });
+  return {
+    address: all.address,
+    close: async () => {
+      await all.close();
+      await telemetry.shutdown();
+    },
+  };
 }
