@@ -33,9 +33,16 @@ export interface Request {
   readonly input: unknown;
 }
 
+/** The id of the one message that answers no request: the engine could not open its files. */
+export const notOpened = 0;
+
 export type Reply =
   | { readonly id: number; readonly output: unknown }
   | {
       readonly id: number;
-      readonly error: { readonly code: 'INVALID_ARGUMENT' | 'INTERNAL'; readonly message: string; readonly cause: string };
+      readonly error: {
+        readonly code: 'INVALID_ARGUMENT' | 'FAILED_PRECONDITION' | 'INTERNAL';
+        readonly message: string;
+        readonly cause: string;
+      };
     };

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { GuichetError } from '@guichet/contracts';
 import type { QueryOptions } from '../graph-store.ts';
-import type { Command, CommandInput, CommandOutput, Reply, Request } from './commands.ts';
+import { notOpened, type Command, type CommandInput, type CommandOutput, type Reply, type Request } from './commands.ts';
 
 interface Pending {
   readonly request: Request;
@@ -25,6 +25,7 @@ export class EngineProcess {
   #closed = false;
   /** Set by the first reply: an engine that dies before it could not be started. */
   #answered = false;
+  #whyNotOpened: GuichetError | undefined;
 
   constructor(path: string) {
     this.#path = path;
@@ -32,7 +33,7 @@ export class EngineProcess {
   }
 
   call<Name extends Command>(command: Name, input: CommandInput<Name>, { signal, timeoutMs }: QueryOptions): Promise<CommandOutput<Name>> {
-    if (this.#closed) return Promise.reject(new GuichetError('UNAVAILABLE', 'The embedded engine is closed.'));
+    if (this.#closed) return Promise.reject(this.#whyNotOpened ?? new GuichetError('UNAVAILABLE', 'The embedded engine is closed.'));
     if (signal?.aborted) return Promise.reject(cancelled());
     const request: Request = { id: ++this.#lastId, command, input };
     return new Promise<CommandOutput<Name>>((resolve, reject) => {
@@ -82,6 +83,10 @@ export class EngineProcess {
   }
 
   #settle(reply: Reply): void {
+    if (reply.id === notOpened && 'error' in reply) {
+      this.#whyNotOpened = new GuichetError(reply.error.code, reply.error.message, { cause: new Error(reply.error.cause) });
+      return;
+    }
     this.#answered = true;
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
@@ -106,7 +111,8 @@ export class EngineProcess {
       return;
     }
     this.#closed = !this.#answered;
-    const died = new GuichetError('UNAVAILABLE', 'The process of the embedded engine ended; its last words are in the log.');
+    const died =
+      this.#whyNotOpened ?? new GuichetError('UNAVAILABLE', 'The process of the embedded engine ended; its last words are in the log.');
     for (const { reject } of this.#pending.values()) reject(died);
     this.#pending.clear();
     if (!this.#closed) this.#child = this.#start();

@@ -31,3 +31,16 @@ it('finds what was loaded when it is opened again', async () => {
   stores = await openEmbeddedStores({ path: folder });
   expect(await stores.graph.query('MATCH (p:Person) RETURN p.name AS name')).toEqual([{ name: 'Zoé' }]);
 });
+
+it('says that another process has the store open', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guichet-spec-'));
+  stores = await openEmbeddedStores({ path: folder });
+  await stores.graph.ping();
+  const second = await openEmbeddedStores({ path: folder });
+  await expect(second.graph.ping()).rejects.toMatchObject({
+    code: 'FAILED_PRECONDITION',
+    message: expect.stringContaining('GUICHET_HOME'),
+  });
+  await expect(second.graph.ping()).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });
+  await second.close();
+});
