@@ -1,6 +1,6 @@
 import { Rung, type AgentCard, type Decision } from '@guichet/contracts';
 import type { Language } from '@guichet/selection';
-import { isDomain, routerFor, type NotDomain, type Route } from '../select/router.ts';
+import { isDomain, routerFor, smallTalk, type NotDomain, type Route } from '../select/router.ts';
 import { answerGiven } from './answer-given.ts';
 import { contentWords } from './content-words.ts';
 import { isFollowUp, lastAsked } from './follow-up.ts';
@@ -40,9 +40,8 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   };
 }
 
-function smallTalkOf({ candidates }: Route): 'greeting' | 'thanks' | 'chitchat' | undefined {
-  const { label } = candidates[0]!;
-  return label === 'greeting' || label === 'thanks' || label === 'chitchat' ? label : undefined;
+function smallTalkOf({ candidates }: Route): (typeof smallTalk)[number] | undefined {
+  return smallTalk.find((kind) => kind === candidates[0]!.label);
 }
 
 /**

@@ -9,7 +9,8 @@ import { indexKnownNames } from './known-names.ts';
 import { indexTradeWords } from './trade-words.ts';
 
 /** What a text may be about besides a domain; no domain has such an id. */
-export const notDomains = ['greeting', 'thanks', 'chitchat', 'off_topic', 'ambiguous'] as const;
+export const smallTalk = ['greeting', 'thanks', 'chitchat'] as const;
+export const notDomains = [...smallTalk, 'off_topic', 'ambiguous'] as const;
 export type NotDomain = (typeof notDomains)[number];
 
 /** Whether a label names a domain. */
@@ -57,13 +58,17 @@ export function trainRouter(cards: readonly AgentCard[]): Router {
   );
   return (text) => {
     const named = names.domainsNamedIn(text);
-    const weighed = classifier
-      .classify(withMarks(text))
-      .map(({ label, score }) => ({ label, score: score * oddsOfName ** Math.min(named.get(label) ?? 0, 2) }));
+    const weighed = classifier.classify(withMarks(text)).map(({ label, score }) => ({ label, score: score * oddsByName(label, named) }));
     const sum = weighed.reduce((total, { score }) => total + score, 0);
     const candidates = weighed.map(({ label, score }) => ({ label, score: score / sum })).sort((a, b) => b.score - a.score);
     return { candidates, byName: named.has(candidates[0]!.label), tradeWords: tradeWordsIn(text) };
   };
+}
+
+/** A name speaks for its domain: nobody greets with one, and who names one says enough to be answered. It may still be off topic. */
+function oddsByName(label: string, named: ReadonlyMap<string, number>): number {
+  if (named.size > 0 && !isDomain(label) && label !== 'off_topic') return 0;
+  return oddsOfName ** Math.min(named.get(label) ?? 0, 2);
 }
 
 /** Every label counts the same in sum, however many examples it has: a domain with many tools is not likelier for that. */

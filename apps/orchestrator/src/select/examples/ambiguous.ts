@@ -65,6 +65,11 @@ export const ambiguous: Localized<readonly string[]> = {
     'Do I qualify?',
     'explain this letter to me',
     'please call me back',
+    'Is my plan in force?',
+    'Does my formula change next year?',
+    'Why is there a charge of 12 on it?',
+    'you took money from me, what for',
+    'Which of my contracts ends first?',
   ],
   fr: [
     "Pouvez-vous m'envoyer le document ?",
@@ -129,5 +134,10 @@ export const ambiguous: Localized<readonly string[]> = {
     'y ai-je droit',
     'expliquez-moi cette lettre',
     'rappelez-moi svp',
+    "Ma formule change l'an prochain ?",
+    "c'est quoi ce prélèvement",
+    'un débit de 12 euros, pour quoi',
+    'mon plan continue ?',
+    'Lequel de mes contrats finit en premier ?',
   ],
 };
