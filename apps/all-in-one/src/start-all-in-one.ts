@@ -1,5 +1,5 @@
 import { createAgent, ingestDataset, openDomainStores, serveAgent } from '@guichet/agent-engine';
-import { createInProcessBus, InProcessHub } from '@guichet/bus';
+import { createInProcessBus, InProcessHub, type Bus } from '@guichet/bus';
 import { startCritic } from '@guichet/critic';
 import type { Dataset, Domain } from '@guichet/domain-kit';
 import { startOrchestrator } from '@guichet/orchestrator';
@@ -24,45 +24,50 @@ export interface AllInOne {
   close(): Promise<void>;
 }
 
+interface Running {
+  close(): Promise<unknown>;
+}
+
 const knownWithinMs = 15_000;
 
 /** Every service in this process, each on its own end of an in-process bus and with its own stores; callers are believed (demo mode). */
 export async function startAllInOne(options: AllInOneOptions): Promise<AllInOne> {
   const hub = new InProcessHub();
   const busOf = (user: string) => createInProcessBus({ hub, user });
-  const orchestrator = await startOrchestrator({
-    bus: busOf('orchestrator'),
-    callers: { mode: 'demo' },
-    host: '127.0.0.1',
-    port: options.port,
-  });
-  const critic = await startCritic(busOf('critic'));
-  const agents = await Promise.all(domains.map((domain) => startAgent(domain, options, busOf(domain.id))));
-  const deadline = AbortSignal.timeout(knownWithinMs);
-  await Promise.all(domains.map(({ id }) => orchestrator.directory.whenKnown(id, deadline)));
-  return {
-    address: orchestrator.address,
-    close: async () => {
-      await orchestrator.close();
-      await critic.close();
-      await Promise.all(agents.map((agent) => agent.close()));
-    },
+  const started: Running[] = [];
+  const close = async () => {
+    for (const running of started.splice(0)) await running.close();
   };
+  try {
+    const callers = { mode: 'demo' } as const;
+    const orchestrator = await startOrchestrator({ bus: busOf('orchestrator'), callers, host: '127.0.0.1', port: options.port });
+    started.push(orchestrator, await startCritic(busOf('critic')));
+    await settleAll(domains.map((domain) => startAgent(domain, options, busOf(domain.id), started)));
+    const deadline = AbortSignal.timeout(knownWithinMs);
+    await Promise.all(domains.map(({ id }) => orchestrator.directory.whenKnown(id, deadline)));
+    return { address: orchestrator.address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-async function startAgent(domain: Domain, options: AllInOneOptions, bus: ReturnType<typeof createInProcessBus>) {
+/** Waits for all, so that nothing starts behind the back of a failure; then throws the first one. */
+async function settleAll(work: readonly Promise<void>[]): Promise<void> {
+  const failure = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+async function startAgent(domain: Domain, options: AllInOneOptions, bus: Bus, started: Running[]): Promise<void> {
   const { data, dataRoot, home, engine, onProgress = () => undefined } = options;
   const stores = await openDomainStores(domain, storeLocations(domain, data, engine, home));
+  started.push(stores);
   for (const dataset of domain.datasets.filter(({ kind }) => kind === data)) {
     const report = await ingestDataset({ domain, dataset, root: rootOf(domain, dataset, dataRoot), stores });
     if (report.outcome === 'loaded')
       onProgress(`${domain.id}: ${dataset.id} loaded, ${report.nodes} nodes and ${report.passages} passages`);
   }
-  const served = await serveAgent(createAgent({ domain, stores }), bus);
-  return {
-    close: async () => {
-      await served.close();
-      await stores.close();
-    },
-  };
+  const agent = await serveAgent(createAgent({ domain, stores }), bus);
+  // Before its stores, which it needs until its last answer.
+  started.splice(started.indexOf(stores), 0, agent);
 }
