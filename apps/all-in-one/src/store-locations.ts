@@ -1,20 +1,18 @@
 import { join } from 'node:path';
-import { storesConfiguration, type StoresConfiguration } from '@guichet/agent-engine';
+import { embeddedPath, storesConfiguration, type StoresConfiguration } from '@guichet/agent-engine';
 import type { Dataset, Domain } from '@guichet/domain-kit';
 import { GuichetError } from '@guichet/contracts';
 
 export type EngineChoice = 'embedded' | 'real';
 
-/** Demo and outside data live in folders of their own, so that starting with one never throws away the other. */
+/** The embedded stores of this kind of data, or the servers that the configuration names. */
 export function storeLocations(domain: Domain, kind: Dataset['kind'], engine: EngineChoice, home: string): StoresConfiguration {
-  const embeddedPath = join(home, 'stores', kind, domain.id);
-  if (engine === 'embedded') return { neo4j: undefined, openSearch: undefined, embeddedPath };
+  if (engine === 'embedded') return { neo4j: undefined, openSearch: undefined, embeddedPath: embeddedPath(home, kind, domain.id) };
   const configured = storesConfiguration(domain);
   if (!configured.neo4j || !configured.openSearch) {
-    const own = `GUICHET_${domain.id.toUpperCase()}`;
     throw new GuichetError(
       'INVALID_ARGUMENT',
-      `The real engines need ${own}_NEO4J_URL and ${own}_OPENSEARCH_URL; scripts/servers/ starts them.`,
+      `The real engines need GUICHET_NEO4J_URLS (with ${domain.id}) and GUICHET_OPENSEARCH_URL; the scripts in scripts/servers/ print them.`,
     );
   }
   return configured;

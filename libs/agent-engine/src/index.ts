@@ -13,6 +13,6 @@ export { defaultParameters } from './fill/default-parameters.ts';
 export { serveDomain } from './serve/serve-domain.ts';
 export { serveAgent, type ServedAgent } from './serve/serve-agent.ts';
 export { openDomainStores, type OpenStores } from './serve/open-domain-stores.ts';
-export { storesConfiguration, type StoresConfiguration } from './serve/stores.config.ts';
+export { embeddedPath, storesConfiguration, type StoresConfiguration } from './serve/stores.config.ts';
 export { sourcesOf } from './signal/make-evidence.ts';
 export { textOf, textsOf } from './look/text-of.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Domain } from '@guichet/domain-kit';
-import { optionalText, readConfiguration, text } from '@guichet/platform';
+import type { Dataset, Domain } from '@guichet/domain-kit';
+import { oneOf, optionalText, readConfiguration, text } from '@guichet/platform';
 
 export interface ServerLogin {
   readonly url: string;
@@ -18,7 +18,7 @@ export interface StoresConfiguration {
 /**
  * Each domain has its own login and knows no other's. `GUICHET_BANKING_NEO4J_URL` names one domain's server; without it the domain's entry
  * in `GUICHET_NEO4J_URLS` counts (`banking=bolt://…,finance=bolt://…`, as the scripts that start servers print it). OpenSearch likewise,
- * where one URL serves all.
+ * where one URL serves all. `GUICHET_DATASETS` says which embedded store is meant: what `guichet ingest` loaded, or the demo data.
  */
 export function storesConfiguration({ id }: Pick<Domain, 'id'>, environment: NodeJS.ProcessEnv = process.env): StoresConfiguration {
   const name = id.toUpperCase().replaceAll('-', '_');
@@ -31,15 +31,19 @@ export function storesConfiguration({ id }: Pick<Domain, 'id'>, environment: Nod
       openSearchOfAll: optionalText('GUICHET_OPENSEARCH_URL'),
       openSearchPassword: text(`GUICHET_OPENSEARCH_PASSWORD_${name}`, `dev-${id}-passages`),
       home: text('GUICHET_HOME', '.guichet'),
+      datasets: oneOf<Dataset['kind']>('GUICHET_DATASETS', ['outside', 'demo'], 'outside'),
     },
     environment,
   );
   return {
     neo4j: login(read.neo4j ?? entryOf(read.neo4jOfAll, id), 'neo4j', read.neo4jPassword),
     openSearch: login(read.openSearch ?? read.openSearchOfAll, id, read.openSearchPassword),
-    embeddedPath: join(read.home, 'stores', id),
+    embeddedPath: embeddedPath(read.home, read.datasets, id),
   };
 }
+
+/** Demo and outside data live in folders of their own, so that starting with one never throws away the other. */
+export const embeddedPath = (home: string, datasets: Dataset['kind'], domain: string): string => join(home, 'stores', datasets, domain);
 
 const login = (url: string | undefined, user: string, password: string): ServerLogin | undefined =>
   url === undefined ? undefined : { url, user, password };
