@@ -1,5 +1,5 @@
 MATCH (a:Article {id: $article})
 OPTIONAL MATCH (a)-[:CITED_BY]->(b:Article)
-RETURN CASE WHEN b IS NULL THEN [a.source] ELSE [a.source, b.source] END AS sources, 'Article ' + a.number AS title, a.number AS number,
+RETURN a.source AS source, CASE WHEN b IS NULL THEN [] ELSE [b.source] END AS sources, 'Article ' + a.number AS title, a.number AS number,
   b.number AS other
 ORDER BY other

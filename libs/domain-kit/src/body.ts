@@ -45,7 +45,7 @@ export interface SearchOptions {
   readonly k?: number;
 }
 
-/** One Cypher file of `queries/`. Each row has `source` (text) or `sources` (list), and may have `title` and `as_of`. */
+/** One Cypher file of `queries/`. Each row has `source` (the primary record), `sources` (a set, shown sorted) or both, and may have `title` and `as_of`. */
 export interface TemplateBody {
   readonly kind: 'template';
   readonly query: string;

@@ -58,9 +58,9 @@ function fromPassage({ passage, quotes, score }: QuotedPassage) {
   };
 }
 
-/** Every record behind a row: `source` first, then `sources`, each once. */
+/** Every record behind a row, each once: `source` first, then the set `sources`, sorted because no engine promises the order in which it collects. */
 export function sourcesOf(row: Row): string[] {
-  return [...new Set([textOf(row['source']), ...textsOf(row['sources'])].filter((source) => source !== ''))];
+  return [...new Set([textOf(row['source']), ...textsOf(row['sources']).sort()].filter((source) => source !== ''))];
 }
 
 /** `card_type: Gold; balance: 12.5`: the row as a reader can check it. */

@@ -1,10 +1,10 @@
 import { Client } from '@opensearch-project/opensearch';
 import { GuichetError } from '@guichet/contracts';
-import { bm25 } from '../bm25.ts';
 import type { QueryOptions } from '../graph-store.ts';
 import type { Passage, PassageFilter, PassageHit, PassageStore } from '../passage-store.ts';
 import { inSpan } from '../span.ts';
 import { stemmedTokens } from '../stemmed-tokens.ts';
+import { exactBm25, statisticsOf } from './exact-bm25.ts';
 import { indexSettings } from './index-settings.ts';
 import { fromOpenSearchError } from './opensearch-error.ts';
 import { toDocument, toFilterClauses } from './passage-document.ts';
@@ -22,8 +22,9 @@ const readMs = 5_000;
 const writeMs = 120_000;
 const batch = 500;
 const removalBatch = 5_000;
-/** Lucene leaves this constant factor out of BM25 and the embedded engine does not; with it both give the same scores. */
-const lucenesFactor = bm25.k1 + 1;
+/** More than `k`, since Lucene's own order is only nearly exact. */
+const slack = 20;
+const languages = ['en', 'fr'] as const;
 
 interface Hit {
   readonly _id: string;
@@ -48,21 +49,39 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
     return (found.hits?.hits ?? []) as unknown as Hit[];
   };
 
+  /** How often the terms occur in the index; nothing when there is no index yet. */
+  const termStatistics = async (doc: Readonly<Record<string, string>>, options: QueryOptions) => {
+    const body = { doc, term_statistics: true, field_statistics: true, positions: false, offsets: false, payloads: false };
+    try {
+      return (
+        await within(client.termvectors({ index, body: body as never }, { requestTimeout: options.timeoutMs ?? readMs }), options.signal)
+      ).body;
+    } catch (error) {
+      if (error instanceof GuichetError && error.code === 'NOT_FOUND') return {};
+      throw error;
+    }
+  };
+
   return {
     engine: 'opensearch',
     search: ({ text, filter = {}, k }, options = {}) =>
       inSpan('opensearch', 'search', async () => {
-        const should = (['en', 'fr'] as const).flatMap((language) => {
-          const terms = stemmedTokens(text[language], language).join(' ');
-          return terms === '' ? [] : [{ match: { [`terms_${language}`]: { query: terms, analyzer: 'whitespace' } } }];
-        });
-        if (should.length === 0) return stopIfAborted(options.signal);
+        const terms = { en: stemmedTokens(text.en, 'en'), fr: stemmedTokens(text.fr, 'fr') };
+        const asked = languages.filter((language) => terms[language].length > 0);
+        if (asked.length === 0) return stopIfAborted(options.signal);
+        const should = asked.map((language) => ({
+          match: { [`terms_${language}`]: { query: terms[language].join(' '), analyzer: 'whitespace' } },
+        }));
         const query = { bool: { filter: toFilterClauses(filter), should, minimum_should_match: 1 } };
-        const found = await hits(
-          { size: k, query, sort: [{ _score: 'desc' }, { id: 'asc' }], track_scores: true, _source: ['passage'] },
-          options,
-        );
-        return found.map(({ _score, _source }) => ({ passage: _source.passage, score: _score * lucenesFactor }));
+        const [found, statistics] = await Promise.all([
+          hits({ size: k + slack, query, sort: [{ _score: 'desc' }, { id: 'asc' }], track_scores: true, _source: ['passage'] }, options),
+          termStatistics(Object.fromEntries(asked.map((language) => [`terms_${language}`, terms[language].join(' ')])), options),
+        ]);
+        const scored = found.map(({ _source: { passage } }) => {
+          const known = statisticsOf(statistics, passage.language);
+          return { passage, score: known ? exactBm25(passage, terms[passage.language], known) : 0 };
+        });
+        return scored.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id)).slice(0, k);
       }),
     get: (ids, options = {}) =>
       inSpan('opensearch', 'get', async () => {

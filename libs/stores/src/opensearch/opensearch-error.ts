@@ -12,6 +12,7 @@ export function fromOpenSearchError(error: unknown): GuichetError {
     return failure('UNAVAILABLE', 'OpenSearch does not answer; is it started, and is its address right?');
   if (error instanceof errors.ResponseError) {
     if (error.statusCode === 401) return failure('UNAUTHENTICATED', 'OpenSearch refused this user or its password.');
+    if (error.statusCode === 404) return failure('NOT_FOUND', 'OpenSearch has no such index yet.');
     if (error.statusCode === 403) return failure('PERMISSION_DENIED', 'OpenSearch refused this index to this user.');
     if (error.statusCode === 429 || error.statusCode === 503)
       return failure('RESOURCE_EXHAUSTED', 'OpenSearch is overloaded; try again shortly.');
