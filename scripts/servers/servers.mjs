@@ -9,7 +9,12 @@ export const servers = [
     needs: [['python3', 'go', 'nats-server']],
     settings: { GUICHET_NATS_PORT: '24222' },
   },
-  { name: 'Neo4j', script: 'scripts/servers/start-neo4j.sh', needs: [['java'], ['mvn']], settings: { GUICHET_NEO4J_PORT: '27687' } },
+  {
+    name: 'Neo4j',
+    script: 'scripts/servers/start-neo4j.sh',
+    needs: [['java'], ['mvn']],
+    settings: { GUICHET_NEO4J_PORT: '27687', GUICHET_NEO4J_DOMAINS: 'banking insurance finance suite' },
+  },
   {
     name: 'OpenSearch',
     script: 'scripts/servers/start-opensearch.sh',

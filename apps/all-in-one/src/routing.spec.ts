@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
 import { toCard } from '@guichet/agent-engine';
 import { planQuestion } from '@guichet/orchestrator';
+import { describeWithData } from '@guichet/testing';
 import { domains } from './domains.ts';
-
-const file = join(process.env['GUICHET_DATA'] ?? '../shared/data', 'sets', 'routing.jsonl');
-const suite = existsSync(file) ? describe : describe.skip;
 
 interface Line {
   readonly text: string;
@@ -16,7 +13,7 @@ interface Line {
 }
 
 /** Without any data loaded the cards publish no names: what the declarations say must do. */
-suite('planQuestion on the routing set (needs GUICHET_DATA)', () => {
+describeWithData('planQuestion on the routing set', 'sets/routing.jsonl', (file) => {
   it('finds exactly the right domains for 88 lines in 100', () => {
     const cards = domains.map((domain) => toCard(domain, [], []));
     const lines = readFileSync(file, 'utf8')

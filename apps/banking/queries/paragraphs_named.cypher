@@ -1,3 +1,4 @@
 MATCH (p:Paragraph)
 WHERE p.id IN $values
 RETURN p.id AS id, p.citation AS name
+ORDER BY id

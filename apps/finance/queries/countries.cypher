@@ -1,1 +1,2 @@
 MATCH (c:Country) RETURN c.id AS id, c.name AS name, c.aliases AS aliases
+ORDER BY id

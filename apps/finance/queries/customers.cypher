@@ -1,1 +1,2 @@
 MATCH (c:Customer) RETURN c.id AS id, c.name AS name, c.aliases AS aliases
+ORDER BY id

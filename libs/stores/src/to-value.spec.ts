@@ -4,15 +4,16 @@ import neo4j from 'neo4j-driver';
 import { toValue } from './to-value.ts';
 
 describe('toValue', () => {
-  it('leaves JSON as it is', () => {
-    const json = fc.jsonValue({ maxDepth: 3 });
+  it('leaves JSON as it is, numbers to 15 digits', () => {
     // Names that begin with an underscore are the embedded engine's own.
-    fc.assert(
-      fc.property(
-        json,
-        (value) => JSON.stringify(toValue(value)) === JSON.stringify(value).replaceAll('-0,', '0,') || JSON.stringify(value).includes('"_'),
-      ),
-    );
+    const json = fc.jsonValue({ maxDepth: 3 }).filter((value) => !JSON.stringify(value).includes('"_'));
+    const inDigits = (value: unknown) =>
+      JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === 'number' ? item.toPrecision(15) : item)) as unknown;
+    fc.assert(fc.property(json, (value) => expect(inDigits(toValue(value))).toEqual(inDigits(value))));
+  });
+
+  it('drops what the order of a sum adds', () => {
+    expect(toValue(0.1 + 0.2)).toBe(0.3);
   });
 
   it('keeps every integer exact, as a number where one can be', () => {

@@ -18,11 +18,19 @@ function fromBigInt(value: bigint): number | string {
   return Number.isSafeInteger(number) ? number : value.toString();
 }
 
+/**
+ * A double holds 15 decimal digits for sure; what is beyond is the order in which an engine added (291.65000000000003), and engines differ in it.
+ */
+function fromNumber(value: number): number | null {
+  if (!Number.isFinite(value)) return null;
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+}
+
 /** The one place where values of either graph driver become plain JSON. */
 export function toValue(value: unknown): Value {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint') return fromBigInt(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return fromNumber(value);
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value) || value instanceof Float32Array) return Array.from(value, toValue);

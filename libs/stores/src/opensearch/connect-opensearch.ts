@@ -53,9 +53,8 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
   const termStatistics = async (doc: Readonly<Record<string, string>>, options: QueryOptions) => {
     const body = { doc, term_statistics: true, field_statistics: true, positions: false, offsets: false, payloads: false };
     try {
-      return (
-        await within(client.termvectors({ index, body: body as never }, { requestTimeout: options.timeoutMs ?? readMs }), options.signal)
-      ).body;
+      return (await within(client.termvectors({ index, body: body }, { requestTimeout: options.timeoutMs ?? readMs }), options.signal))
+        .body;
     } catch (error) {
       if (error instanceof GuichetError && error.code === 'NOT_FOUND') return {};
       throw error;
