@@ -5,8 +5,15 @@ test('without a server everything is embedded', () => {
   expect(storesConfiguration({ id: 'banking' }, {})).toEqual({
     neo4j: undefined,
     openSearch: undefined,
-    embeddedPath: '.guichet/stores/banking',
+    embeddedPath: '.guichet/stores/outside/banking',
+    loadsDemo: false,
   });
+});
+
+test('demo data has a store of its own and never goes into a server', () => {
+  const demo = { GUICHET_DATASETS: 'demo' };
+  expect(storesConfiguration({ id: 'banking' }, demo)).toMatchObject({ embeddedPath: '.guichet/stores/demo/banking', loadsDemo: true });
+  expect(storesConfiguration({ id: 'banking' }, { ...demo, GUICHET_BANKING_NEO4J_URL: 'bolt://a:1' }).loadsDemo).toBe(false);
 });
 
 test('a domain takes its own entry and its own login', () => {

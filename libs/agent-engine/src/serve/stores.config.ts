@@ -13,12 +13,15 @@ export interface StoresConfiguration {
   readonly neo4j: ServerLogin | undefined;
   readonly openSearch: ServerLogin | undefined;
   readonly embeddedPath: string;
+  /** The agent loads its demo data itself when it starts; only ever into the embedded engine. */
+  readonly loadsDemo?: boolean;
 }
 
 /**
  * Each domain has its own login and knows no other's. `GUICHET_BANKING_NEO4J_URL` names one domain's server; without it the domain's entry
  * in `GUICHET_NEO4J_URLS` counts (`banking=bolt://…,finance=bolt://…`, as the scripts that start servers print it). OpenSearch likewise,
- * where one URL serves all. `GUICHET_DATASETS` says which embedded store is meant: what `guichet ingest` loaded, or the demo data.
+ * where one URL serves all. `GUICHET_DATASETS` says which embedded store is meant: what `guichet ingest` loaded, or the demo data, which an
+ * agent loads when it starts.
  */
 export function storesConfiguration({ id }: Pick<Domain, 'id'>, environment: NodeJS.ProcessEnv = process.env): StoresConfiguration {
   const name = id.toUpperCase().replaceAll('-', '_');
@@ -35,11 +38,10 @@ export function storesConfiguration({ id }: Pick<Domain, 'id'>, environment: Nod
     },
     environment,
   );
-  return {
-    neo4j: login(read.neo4j ?? entryOf(read.neo4jOfAll, id), 'neo4j', read.neo4jPassword),
-    openSearch: login(read.openSearch ?? read.openSearchOfAll, id, read.openSearchPassword),
-    embeddedPath: embeddedPath(read.home, read.datasets, id),
-  };
+  const neo4j = login(read.neo4j ?? entryOf(read.neo4jOfAll, id), 'neo4j', read.neo4jPassword);
+  const openSearch = login(read.openSearch ?? read.openSearchOfAll, id, read.openSearchPassword);
+  const loadsDemo = read.datasets === 'demo' && !neo4j && !openSearch;
+  return { neo4j, openSearch, embeddedPath: embeddedPath(read.home, read.datasets, id), loadsDemo };
 }
 
 /** Demo and outside data live in folders of their own, so that starting with one never throws away the other. */
