@@ -21,4 +21,5 @@ export const servers = [
     needs: [['java'], ['mvn'], ['openssl']],
     settings: { GUICHET_OPENSEARCH_PORT: '29200' },
   },
+  { name: 'stock gRPC clients', script: 'scripts/clients/install-clients.sh', needs: [['go'], ['python3']], settings: {} },
 ];
