@@ -5,3 +5,4 @@ export { openCachedStores, type CachedStores } from './cached-stores.ts';
 export { describeWithData } from './outside-data.ts';
 export { cacheFolder, outsideDataRoot } from './data-root.config.ts';
 export { domainConformance } from './domain-conformance.ts';
+export { OwnNats } from './bus/own-nats.ts';
