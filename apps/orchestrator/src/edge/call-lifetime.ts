@@ -17,7 +17,8 @@ export interface Lifetime {
 /** The client's deadline within our limits, and its cancellation. Throws DEADLINE_EXCEEDED early when no work fits in. */
 export function lifetimeOf(call: GrpcCall, now = Date.now()): Lifetime {
   const asked = call.getDeadline();
-  const asMs = asked instanceof Date ? asked.getTime() : asked;
+  // grpc-js reads a client's timeout as a fraction of a millisecond; timers take whole ones.
+  const asMs = Math.floor(asked instanceof Date ? asked.getTime() : asked);
   const deadline = Number.isFinite(asMs) ? Math.min(asMs, now + deadlineLimits.maximumMs) : now + deadlineLimits.defaultMs;
   if (deadline - now < deadlineLimits.minimumMs) {
     throw new GuichetError('DEADLINE_EXCEEDED', `The deadline leaves less than ${deadlineLimits.minimumMs} ms; allow at least a second.`);

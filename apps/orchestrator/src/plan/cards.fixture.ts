@@ -1,13 +1,16 @@
-import { AgentCard } from '@guichet/contracts';
+import { AgentCard, protocolVersion, Readiness } from '@guichet/contracts';
 
 const both = (en: readonly string[], fr: readonly string[]) => [
   ...en.map((text) => ({ language: 'en', text })),
   ...fr.map((text) => ({ language: 'fr', text })),
 ];
 
+const asOfNow = { protocolVersion, minProtocolVersion: protocolVersion, readiness: Readiness.READINESS_READY };
+
 /** Two small fictional domains, enough to plan over. */
 export const cards: readonly AgentCard[] = [
   AgentCard.fromPartial({
+    ...asOfNow,
     domain: 'banking',
     labels: [
       { language: 'en', name: 'Banking', description: 'Accounts, cards and payments.' },
@@ -36,6 +39,7 @@ export const cards: readonly AgentCard[] = [
     vocabulary: [{ kind: 'bank', names: ['Alder Bank'], patterns: [] }],
   }),
   AgentCard.fromPartial({
+    ...asOfNow,
     domain: 'insurance',
     labels: [
       { language: 'en', name: 'Insurance', description: 'Policies and claims.' },
