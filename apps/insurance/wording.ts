@@ -1,4 +1,4 @@
-import type { Result, Row, Said } from '@guichet/domain-kit';
+import type { Language, Result, Row, Said } from '@guichet/domain-kit';
 import { listedRows } from './guardrails/answer-limits.ts';
 import { figure, text } from './read-row.ts';
 
@@ -7,10 +7,13 @@ const currency = 'EUR';
 export const euros = ({ format }: Result, row: Row, column: string): string => format.money(figure(row, column), currency);
 export const day = ({ format }: Result, row: Row, column: string): string => format.date(text(row, column));
 
+/** What stands word for word, after its title, with the quotation marks of the answer's language. */
+export const quotation = (language: Language, words: string): string => (language === 'fr' ? ` : « ${words} »` : `: “${words}”`);
+
 /** Each passage found, quoted word for word under its title. */
 export const quoted = ({ passages, language }: Result): Said[] =>
   passages.map(({ passage, quotes }, index) => ({
-    text: `${passage.title}${language === 'fr' ? ' : ' : ': '}« ${quotes.join(' … ')} »`,
+    text: passage.title + quotation(language, quotes.join(' … ')),
     passages: [index],
   }));
 

@@ -1,7 +1,7 @@
 import { computed, defineTool, type Found, type Look, type Result, type Said } from '@guichet/domain-kit';
 import { article, question } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { articleText, quoted } from '../wording.ts';
+import { articleText, quotation, quoted } from '../wording.ts';
 
 /** At most this many of the articles that are referred to are read. */
 const followed = 3;
@@ -26,7 +26,7 @@ function tell(result: Result): Said[] {
     ...quoted(result),
     ...rows.flatMap((row, index) =>
       index < followed && !quotedSources.has(text(row, 'source'))
-        ? [{ text: `Article ${text(row, 'number')}${language === 'fr' ? ' : ' : ': '}« ${articleText(result, row)} »`, rows: [index] }]
+        ? [{ text: `Article ${text(row, 'number')}${quotation(language, articleText(result, row))}`, rows: [index] }]
         : [],
     ),
   ];

@@ -1,13 +1,13 @@
 import { defineTool, template, type Result, type Said } from '@guichet/domain-kit';
 import { article } from '../parameters.ts';
 import { text } from '../read-row.ts';
-import { articleText, eachRow } from '../wording.ts';
+import { articleText, eachRow, quotation } from '../wording.ts';
 
 /** The article word for word, and whether it still holds. */
 const read = (result: Result): Said[] =>
   eachRow(result, (row) => {
     const repealed = row['in_force'] === false ? (result.language === 'fr' ? ' (abrogé ou remplacé)' : ' (repealed or replaced)') : '';
-    return `${text(row, 'title')}${repealed}${result.language === 'fr' ? ' : ' : ': '}« ${articleText(result, row)} »`;
+    return `${text(row, 'title')}${repealed}${quotation(result.language, articleText(result, row))}`;
   });
 
 export const showArticle = defineTool({
