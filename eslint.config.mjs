@@ -29,7 +29,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.ts', 'apps/**/*.ts'],
-    ignores: ['libs/platform/**', 'libs/testing/**', '**/*.config.ts', '**/*.spec.ts'],
+    ignores: ['libs/platform/**', 'libs/testing/**', '**/*.config.ts', '**/*.spec.ts', '**/*.fixture.ts'],
     rules: environmentOnly,
   },
   { files: ['apps/cli/**/*.ts', 'apps/all-in-one/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -35,10 +35,12 @@ export function orchestratorConfiguration(environment: NodeJS.ProcessEnv = proce
   return { host, port, callers: { mode: 'demo' } };
 }
 
-function keysIn(file: string): Extract<CallerPolicy, { mode: 'jwt' }>['keys'] {
+type KeySet = Extract<CallerPolicy, { mode: 'jwt' }>['keys'];
+
+function keysIn(file: string): KeySet {
   try {
-    const keys = JSON.parse(readFileSync(file, 'utf8'));
-    if (Array.isArray(keys?.keys) && keys.keys.length > 0) return keys;
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<KeySet> | null;
+    if (Array.isArray(read?.keys) && read.keys.length > 0) return { ...read, keys: read.keys };
   } catch (cause) {
     throw wrong('GUICHET_CALLER_JWKS must be a file with a JSON Web Key Set', cause);
   }
