@@ -35,3 +35,13 @@ describeWithData('planQuestion on the routing set', 'sets/routing.jsonl', (file)
     expect(right / lines.length).toBeGreaterThan(0.88);
   }, 60_000);
 });
+
+it.each([
+  ['Will it rain in Biarritz on Saturday?', 'off_topic'],
+  ['Is it going to be sunny in Nice tomorrow?', 'off_topic'],
+  ['Un grand merci, vous m’avez bien aidée', 'thanks'],
+  ['Good evening', 'greeting'],
+])('tells %j from the rest: %s', (text, kind) => {
+  const cards = domains.map((domain) => toCard(domain, [], []));
+  expect(planQuestion({ text, turns: [], language: 'en', cards }).kind).toBe(kind);
+});

@@ -13,8 +13,9 @@ import { trimCourtesy } from './trim-courtesy.ts';
 
 /** A second domain is worth asking after an empty result from this on. */
 const worthAsking = 0.15;
-/** Small talk says no more than this many words that mean something. */
-const fewWords = 3;
+/** Small talk says no more than this many words that mean something; a longer one must be plain. */
+const fewWords = 2;
+const plainly = 0.9;
 
 /** What a question needs: nothing, one question back, or steps, each for one domain. Rules and the router's classifier; no model. */
 export function planQuestion({ text, turns, language, cards }: QuestionToPlan): Plan {
@@ -25,14 +26,14 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   if (given !== undefined) return { kind: 'answer_given', answer: given };
 
   const router = routerFor(cards);
-  const greeting = contentWords(written).length <= fewWords ? smallTalkOf(router(written)) : undefined;
+  const greeting = contentWords(written).length <= fewWords ? smallTalkOf(router(written), written) : undefined;
   if (greeting) return { kind: greeting };
   const leans = isFollowUp(question);
   const whole = router(leans ? `${lastAsked(earlier)} ${question}` : question);
   if (leans && lastAsked(earlier) === '' && !whole.byName) return ambiguous(whole, cards, language);
   const parts = leans ? [{ text: question, listed: false, route: whole }] : routeParts(question, router);
   const kinds = parts.map(({ route }) => kindOf(route, parts.length > 1));
-  if (!kinds.some(isDomain)) return withoutDomain(whole, cards, language);
+  if (!kinds.some(isDomain)) return withoutDomain(whole, question, cards, language);
   return {
     kind: 'search',
     steps: stepsOf(parts.filter((_, index) => isDomain(kinds[index]!))),
@@ -40,8 +41,11 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   };
 }
 
-function smallTalkOf({ candidates }: Route): (typeof smallTalk)[number] | undefined {
-  return smallTalk.find((kind) => kind === candidates[0]!.label);
+/** Whether it is small talk, and which; `Will it rain on Saturday?` is near a greeting and none. */
+function smallTalkOf({ candidates }: Route, question: string): (typeof smallTalk)[number] | undefined {
+  const { label, score } = candidates[0]!;
+  const isPlain = score >= plainly || contentWords(question).length <= fewWords;
+  return isPlain ? smallTalk.find((kind) => kind === label) : undefined;
 }
 
 /**
@@ -81,9 +85,10 @@ const decisionOf = ({ candidates, byName }: Route): Decision => ({
   candidates: candidates.slice(0, 3).map(({ label, score }) => ({ name: label, score })),
 });
 
-function withoutDomain(whole: Route, cards: readonly AgentCard[], language: Language): Plan {
+function withoutDomain(whole: Route, question: string, cards: readonly AgentCard[], language: Language): Plan {
   const kind = whole.candidates.find(({ label }) => !isDomain(label))!.label as NotDomain;
-  return kind === 'ambiguous' ? ambiguous(whole, cards, language) : { kind };
+  if (kind === 'ambiguous') return ambiguous(whole, cards, language);
+  return { kind: smallTalkOf(whole, question) ?? 'off_topic' };
 }
 
 function ambiguous({ candidates }: Route, cards: readonly AgentCard[], language: Language): Plan {
