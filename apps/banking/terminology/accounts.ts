@@ -1,7 +1,7 @@
-import { pairTerms } from './pair-terms.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Accounts, saving and cash. */
-export const accountTerms = pairTerms(`
+export const accountTerms = termLines(`
 bank account, account = compte bancaire, compte, comptes bancaires
 checking account, current account, checking = compte courant, compte chèques, compte de dépôt, comptes courants
 savings account, savings = compte épargne, compte d'épargne, livret, épargne, livrets

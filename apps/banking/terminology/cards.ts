@@ -1,7 +1,7 @@
-import { pairTerms } from './pair-terms.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Cards, their use and their rewards. */
-export const cardTerms = pairTerms(`
+export const cardTerms = termLines(`
 credit card = carte de crédit, cartes de crédit
 debit card, bank card = carte de débit, carte bancaire, carte bleue, cartes de débit
 virtual card = carte virtuelle, cartes virtuelles

@@ -1,7 +1,7 @@
-import { pairTerms } from './pair-terms.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** What documents and regulations say with everyday words. */
-export const everydayTerms = pairTerms(`
+export const everydayTerms = termLines(`
 provide, provides, provided, furnish = fournir, fournit, remettre, donner
 send, sent, mail = envoyer, envoi, adresser
 receive, received, receipt of = recevoir, reçoit, réception

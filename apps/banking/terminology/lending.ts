@@ -1,7 +1,7 @@
-import { pairTerms } from './pair-terms.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Credit, mortgages and leasing. */
-export const lendingTerms = pairTerms(`
+export const lendingTerms = termLines(`
 credit = crédit
 consumer credit = crédit à la consommation
 business credit = crédit professionnel, crédit aux entreprises, crédit pro

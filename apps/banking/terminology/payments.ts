@@ -1,7 +1,7 @@
-import { pairTerms } from './pair-terms.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Transfers, payments and what one does with them. */
-export const paymentTerms = pairTerms(`
+export const paymentTerms = termLines(`
 transfer, bank transfer = virement, virement bancaire, virements
 instant transfer = virement instantané
 wire transfer, wire = virement international, virement SWIFT

@@ -1,7 +1,7 @@
-import { pairTerms } from './pair-terms.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** The language of consumer-finance regulations. */
-export const regulationTerms = pairTerms(`
+export const regulationTerms = termLines(`
 regulation, regulations, reg, regs = règlement, règlements, réglementation
 Consumer Financial Protection Bureau, CFPB, Bureau = CFPB, bureau de protection des consommateurs
 part = partie

@@ -1,4 +1,4 @@
-import { termLines } from './term-lines.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** What a balance sheet and a cash-flow statement are made of. */
 export const balance = termLines(`

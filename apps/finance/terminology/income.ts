@@ -1,4 +1,4 @@
-import { termLines } from './term-lines.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** What an income statement is made of. */
 export const income = termLines(`

@@ -1,4 +1,4 @@
-import { termLines } from './term-lines.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Markets and portfolios. */
 export const markets = termLines(`

@@ -1,4 +1,4 @@
-import { termLines } from './term-lines.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Words of reports themselves: periods, shares, movements, segments, stores. */
 export const reports = termLines(`

@@ -1,4 +1,4 @@
-import { termLines } from './term-lines.ts';
+import { termLines } from '@guichet/domain-kit';
 
 /** Watching payments: filings, banks, flows, and the duties behind them. */
 export const surveillance = termLines(`
