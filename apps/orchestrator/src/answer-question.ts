@@ -1,5 +1,4 @@
-import { SpanStatusCode, trace } from '@opentelemetry/api';
-import { RunState, Status, StopReason, type Answer, type AskRequest } from '@guichet/contracts';
+import { GuichetError, RunState, Status, statusName, StopReason, type Answer, type AskRequest } from '@guichet/contracts';
 import type { Bus, Directory } from '@guichet/bus';
 import { mayUse, type Identity } from '@guichet/identity';
 import { detectLanguage } from '@guichet/selection';
@@ -12,6 +11,7 @@ import type { Work } from './dispatch/work.ts';
 import type { Plan } from './plan/plan.ts';
 import { planQuestion } from './plan/plan-question.ts';
 import type { Run } from './runs/run.ts';
+import { inSpan, markFailed } from './trace/in-span.ts';
 
 export interface Question {
   readonly run: Run;
@@ -24,35 +24,36 @@ export interface Question {
   readonly demo: boolean;
 }
 
-const tracer = trace.getTracer('guichet.orchestrator');
+const workflow = {
+  name: 'invoke_workflow answer_question',
+  attributes: { 'gen_ai.operation.name': 'invoke_workflow', 'gen_ai.workflow.name': 'answer_question' },
+};
 
 /** One question's way: plan → dispatch → critique → (once more) → compose → answer. Never throws; the run always ends. */
 export async function answerQuestion(question: Question): Promise<void> {
   const { run } = question;
-  await tracer.startActiveSpan('invoke_workflow answer_question', async (span) => {
+  await inSpan(workflow, async (span) => {
+    span.setAttribute('guichet.run.id', run.id);
     const started = Date.now();
     const work = workOf(question);
     try {
-      const plan = planFor(question, work);
+      const plan = await planFor(question, work);
       if (plan.kind !== 'search') return run.end(RunState.RUN_STATE_DONE, answerWithoutSearch(plan, work, question, started));
       run.emit('orchestrator', { $case: 'planned', value: { steps: plan.steps.map(asPlanned) } });
       if (question.request.validateOnly) return run.end(RunState.RUN_STATE_DONE, validated(plan, work, question, started));
 
       const found = await runSteps(work, plan.steps);
       const reviewed = await critique(work, found);
-      const answer = composeFromSteps(
-        reviewed.results,
-        plan.declined,
-        composition(work, question, started, stopReason(work, reviewed), reviewed),
+      const how = composition(work, question, started, stopReason(work, reviewed), reviewed);
+      const answer = await inSpan({ name: 'compose', attributes: { 'guichet.steps': plan.steps.length } }, async () =>
+        composeFromSteps(reviewed.results, plan.declined, how),
       );
+      span.setAttribute('guichet.status', statusName(answer.status));
       for (const sentence of answer.sentences) run.emit('orchestrator', { $case: 'textWritten', value: { sentence } });
       run.end(run.signal.aborted ? RunState.RUN_STATE_CANCELLED : RunState.RUN_STATE_DONE, answer);
     } catch (error) {
-      span.recordException(error as Error);
-      span.setStatus({ code: SpanStatusCode.ERROR });
+      markFailed(span, GuichetError.from(error).code);
       run.end(run.signal.aborted ? RunState.RUN_STATE_CANCELLED : RunState.RUN_STATE_FAILED, failed(work, question, started));
-    } finally {
-      span.end();
     }
   });
 }
@@ -66,12 +67,16 @@ function workOf({ run, request, identity, budget, bus, directory }: Question): W
 }
 
 /** Plans over the domains that this caller may use and asked for. */
-function planFor({ request, identity }: Question, { language, directory }: Work): Plan {
+function planFor({ request, identity }: Question, { language, directory }: Work): Promise<Plan> {
   const cards = directory
     .domains()
     .map(({ card }) => card)
     .filter(({ domain }) => mayUse(identity, domain) && (request.domains.length === 0 || request.domains.includes(domain)));
-  return planQuestion({ text: request.question, turns: request.conversation?.turns ?? [], language, cards });
+  return inSpan({ name: 'plan', attributes: { 'gen_ai.operation.name': 'plan' } }, async (span) => {
+    const plan = planQuestion({ text: request.question, turns: request.conversation?.turns ?? [], language, cards });
+    span.setAttributes({ 'guichet.plan.kind': plan.kind, 'guichet.steps': plan.kind === 'search' ? plan.steps.length : 0 });
+    return plan;
+  });
 }
 
 const asPlanned = (step: Extract<Plan, { kind: 'search' }>['steps'][number]) => ({
@@ -111,8 +116,12 @@ function answerWithoutSearch(plan: Exclude<Plan, { kind: 'search' }>, work: Work
   }
 }
 
-function domainNames({ directory, language }: Work): string[] {
-  return directory.domains().map(({ card }) => card.labels.find((label) => label.language === language)?.name ?? card.domain);
+/** Of the domains that the caller may use: it learns of no other. */
+function domainNames({ directory, language, identity }: Work): string[] {
+  const cards = directory.domains().map(({ card }) => card);
+  return cards
+    .filter(({ domain }) => mayUse(identity, domain))
+    .map((card) => card.labels.find((label) => label.language === language)?.name ?? card.domain);
 }
 
 const validated = (plan: Extract<Plan, { kind: 'search' }>, work: Work, question: Question, started: number): Answer =>

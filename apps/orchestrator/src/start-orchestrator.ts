@@ -30,11 +30,15 @@ export interface Orchestrator {
 
 class OrchestratorModule {}
 
+/** How long clients have to leave once everything is answered. */
+const leaveMs = 1_000;
+
 /** Opens the counter: listens for domains on the bus and for questions on gRPC. */
 export async function startOrchestrator({ bus, callers, host, port }: OrchestratorOptions): Promise<Orchestrator> {
   const directory = new Directory({ bus });
   directory.start();
   const counter = new Counter(bus, directory, new Runs(), callers);
+  let server: Server | undefined;
   const health = new HealthImplementation({ '': 'SERVING', [serviceName]: 'SERVING' });
   const address = `${host}:${port === 0 ? await freePort(host) : port}`;
   const module: DynamicModule = {
@@ -50,7 +54,7 @@ export async function startOrchestrator({ bus, callers, host, port }: Orchestrat
       package: 'guichet.v1',
       packageDefinition,
       gracefulShutdown: true,
-      onLoadPackageDefinition: (_: unknown, server: Server) => addStandardServices(server, health),
+      onLoadPackageDefinition: (_: unknown, opened: Server) => addStandardServices((server = opened), health),
     },
   });
   await app.listen();
@@ -61,7 +65,12 @@ export async function startOrchestrator({ bus, callers, host, port }: Orchestrat
       health.setStatus('', 'NOT_SERVING');
       health.setStatus(serviceName, 'NOT_SERVING');
       await counter.drain();
-      await app.close();
+      const closed = app.close();
+      await counter.drain(); // what came before the port took no more
+      // Someone may watch our health for ever: what is still open now is no question.
+      const cut = setTimeout(() => server?.forceShutdown(), leaveMs);
+      await closed;
+      clearTimeout(cut);
       directory.stop();
     },
   };

@@ -14,7 +14,7 @@ import { guardCaller } from './guard/guard-caller.ts';
 import { guardLoaded } from './guard/guard-loaded.ts';
 import { readLoadedDatasets } from './ingest/loaded-datasets.ts';
 import { loadQueries } from './look/load-queries.ts';
-import { lookWith } from './look/look-with.ts';
+import { lookInSpan } from './look/look-in-span.ts';
 import { receiveRequest, type WorkLimits } from './receive/receive-request.ts';
 import { Recogniser } from './receive/recognise-question.ts';
 import { replyAnswered, replyEnded } from './reply/reply.ts';
@@ -75,7 +75,7 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       if (stopped) return replyEnded(stopped, step, startedAt);
       if (asked.validateOnly) return replyAnswered({ sentences: [sayUnderstood(tool, asked.language)] }, step, startedAt);
 
-      const looked = await lookWith(tool, filled.arguments, asked, { domain, stores, queries, recognition });
+      const looked = await lookInSpan(tool, filled.arguments, asked, { domain, stores, queries, recognition }, decision);
       const made = makeEvidence(looked.rows, looked.passages, domain.id, now());
       const signals = makeSignals({ tool, arguments: filled.arguments, looked, evidence: made.evidence, domain, stores });
       const uncovered = checkCovered(asked, tool, recognition, looked, domain);

@@ -15,7 +15,10 @@ export interface Composition {
 /** The answer to what was searched: each step's sentences in the question's order, then what is missing and what was refused, by name. */
 export function composeFromSteps(results: readonly StepResult[], declined: readonly string[], composition: Composition): Answer {
   const said = results.flatMap(({ sentences, step }) => (step.status === Status.STATUS_ANSWERED ? sentences : []));
-  const gaps = results.filter(({ step }) => step.status !== Status.STATUS_ANSWERED && step.status !== Status.STATUS_CLARIFY);
+  const cut = results.filter(({ step }) => step.status === Status.STATUS_ANSWERED && step.reason?.code === 'unsupported');
+  const gaps = results.filter(
+    (result) => cut.includes(result) || (result.step.status !== Status.STATUS_ANSWERED && result.step.status !== Status.STATUS_CLARIFY),
+  );
   const asksBack = results.flatMap(({ clarification }) => clarification ?? []);
   const sentences = [
     ...said,
@@ -25,7 +28,11 @@ export function composeFromSteps(results: readonly StepResult[], declined: reado
   ];
   return Answer.fromPartial({
     ...base(composition),
-    status: overallStatus([...results.map(({ step }) => step.status), ...declined.map(() => Status.STATUS_REFUSED)]),
+    status: overallStatus([
+      ...results.map(({ step }) => step.status),
+      ...cut.map(() => Status.STATUS_MISSING),
+      ...declined.map(() => Status.STATUS_REFUSED),
+    ]),
     text: sentences.map(({ text }) => text).join('\n'),
     sentences,
     steps: results.map(({ step }) => step),

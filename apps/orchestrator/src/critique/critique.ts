@@ -1,16 +1,17 @@
 import { methods } from '@guichet/bus';
 import type { ReviewResponse } from '@guichet/contracts';
-import { GuichetError, protocolVersion, Status } from '@guichet/contracts';
+import { protocolVersion, Status } from '@guichet/contracts';
 import { runFollowUp } from '../dispatch/run-step.ts';
 import type { StepResult } from '../dispatch/step-result.ts';
 import type { Work } from '../dispatch/work.ts';
+import { inSpan } from '../trace/in-span.ts';
 
 export interface Reviewed {
   readonly results: readonly StepResult[];
   readonly rounds: number;
   /** The bound was reached with something still open. */
   readonly bounded: boolean;
-  /** The critic could not be asked; the answer says so. */
+  /** The critic could not be asked, or the run was cancelled meanwhile; the answer says so. */
   readonly unreviewed: boolean;
 }
 
@@ -19,7 +20,11 @@ export async function critique(work: Work, found: readonly StepResult[]): Promis
   let results = found;
   for (let round = 0; ; round++) {
     const roundsLeft = work.signal.aborted ? 0 : work.budget.rounds - round;
-    const review = await askCritic(work, results, roundsLeft);
+    const review = await inSpan({ name: 'critique', attributes: { 'guichet.round': round + 1 } }, async (span) => {
+      const judged = await askCritic(work, results, roundsLeft);
+      if (judged) span.setAttributes({ 'guichet.approved': judged.approved, 'guichet.follow_ups': judged.followUps.length });
+      return judged;
+    });
     if (!review) return { results, rounds: round, bounded: false, unreviewed: true };
     work.run.emit('critic', { $case: 'critique', value: summary(round + 1, review) });
     results = withoutUnsupported(results, review);
@@ -28,7 +33,11 @@ export async function critique(work: Work, found: readonly StepResult[]): Promis
     results = await Promise.all(
       results.map(async (result) => {
         const followUp = review.followUps.find(({ stepId }) => stepId === result.step.id);
-        return followUp ? runFollowUp(work, result, followUp.question) : result;
+        if (!followUp) return result;
+        const again = await runFollowUp(work, result, followUp.question);
+        if (again !== result)
+          work.run.emit(again.step.domain, { $case: 'evidenceFound', value: { step: again.step, evidence: [...again.evidence] } });
+        return again;
       }),
     );
   }
@@ -49,12 +58,10 @@ async function askCritic(work: Work, results: readonly StepResult[], roundsLeft:
     return await work.bus.call(methods.review(), request, {
       runId: work.run.id,
       stepId: '',
-      deadline: work.budget.deadline,
+      deadline: work.budget.reviewDeadline,
       signal: work.run.signal,
     });
-  } catch (thrown) {
-    const { code } = GuichetError.from(thrown);
-    if (code === 'CANCELLED') throw thrown;
+  } catch {
     return undefined;
   }
 }
@@ -70,9 +77,10 @@ const summary = (round: number, review: ReviewResponse) => ({
 function withoutUnsupported(results: readonly StepResult[], review: ReviewResponse): StepResult[] {
   let index = 0;
   return results.map((result) => {
-    const sentences = result.sentences.filter(() => review.sentences[index++]?.supported !== false);
+    const objections = result.sentences.map(() => review.sentences[index++]);
+    const sentences = result.sentences.filter((_, at) => objections[at]?.supported !== false);
     if (sentences.length === result.sentences.length) return result;
-    const reason = { code: 'unsupported', message: review.sentences.find(({ supported }) => !supported)?.reason?.message ?? '' };
+    const reason = { code: 'unsupported', message: objections.find((objection) => objection?.supported === false)?.reason?.message ?? '' };
     const step = sentences.length > 0 ? { ...result.step, reason } : { ...result.step, status: Status.STATUS_MISSING, reason };
     return { ...result, sentences, step };
   });

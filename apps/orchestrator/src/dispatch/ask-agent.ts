@@ -1,7 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import { methods } from '@guichet/bus';
-import { GuichetError, protocolVersion, Readiness, RetrieveResponse, Status } from '@guichet/contracts';
+import { GuichetError, protocolVersion, Readiness, RetrieveResponse, Rung, Status, statusName } from '@guichet/contracts';
 import { customerIn, mayUse } from '@guichet/identity';
 import { phrases } from '../compose/phrases.ts';
+import { inSpan, markFailed } from '../trace/in-span.ts';
 import type { Work } from './work.ts';
 
 export interface AgentQuestion {
@@ -26,30 +28,58 @@ export async function askAgent(work: Work, ask: AgentQuestion): Promise<Retrieve
   if (work.identity.role === 'customer' && customer === undefined) {
     return failed(Status.STATUS_REFUSED, 'not_a_customer', say.notACustomer(ask.domain));
   }
+  if (work.signal.aborted) return outOfTime(work, ask.domain);
   if (!work.budget.takeCall()) return failed(Status.STATUS_FAILED, 'calls_spent', say.callsSpent);
-  try {
-    return await work.bus.call(
-      methods.retrieve(ask.domain),
-      {
-        protocolVersion,
-        runId: work.run.id,
-        stepId: ask.stepId,
-        question: ask.question,
-        originalQuestion: work.question,
-        language: work.language,
-        timeZone: work.timeZone,
-        asOf: work.asOf,
-        caller: { role: work.identity.role, customerId: customer ?? '' },
-        excludedTools: [...ask.excludedTools],
-        validateOnly: ask.validateOnly,
-        followUp: ask.followUp,
-      },
-      { runId: work.run.id, stepId: ask.stepId, deadline: work.budget.searchDeadline, signal: work.signal },
-    );
-  } catch (thrown) {
-    const error = GuichetError.from(thrown);
-    if (error.code === 'CANCELLED' || error.code === 'DEADLINE_EXCEEDED')
-      work.bus.cancel(ask.domain, { runId: work.run.id, stepId: ask.stepId });
-    return failed(Status.STATUS_FAILED, error.code.toLowerCase(), say.failure(ask.domain, error.code));
+  return inSpan(invocation(ask), async (span) => {
+    const response = await call(work, ask, customer ?? '').catch((thrown: unknown) => {
+      const error = GuichetError.from(thrown);
+      markFailed(span, error.code);
+      if (work.signal.aborted) return outOfTime(work, ask.domain);
+      return failed(Status.STATUS_FAILED, error.code.toLowerCase(), say.failure(ask.domain, error.code));
+    });
+    span.setAttributes({
+      'guichet.status': statusName(response.status),
+      'guichet.tool': response.tool,
+      'guichet.rung': Rung[response.decision?.rung ?? Rung.RUNG_UNSPECIFIED],
+    });
+    return response;
+  });
+}
+
+const invocation = ({ domain, stepId }: AgentQuestion) => ({
+  name: `invoke_agent ${domain}`,
+  kind: SpanKind.CLIENT,
+  attributes: { 'gen_ai.operation.name': 'invoke_agent', 'gen_ai.agent.name': domain, 'guichet.domain': domain, 'guichet.step.id': stepId },
+});
+
+/** The run was cancelled, or the time for searching is over. */
+function outOfTime(work: Work, domain: string): RetrieveResponse {
+  const code = work.run.signal.aborted ? 'CANCELLED' : 'DEADLINE_EXCEEDED';
+  return failed(Status.STATUS_FAILED, code.toLowerCase(), phrases[work.language].failure(domain, code));
+}
+
+/** Whatever ends the wait early also tells the agent to stop. */
+async function call(work: Work, ask: AgentQuestion, customerId: string): Promise<RetrieveResponse> {
+  const response = await work.bus.call(
+    methods.retrieve(ask.domain),
+    {
+      protocolVersion,
+      runId: work.run.id,
+      stepId: ask.stepId,
+      question: ask.question,
+      originalQuestion: work.question,
+      language: work.language,
+      timeZone: work.timeZone,
+      asOf: work.asOf,
+      caller: { role: work.identity.role, customerId },
+      excludedTools: [...ask.excludedTools],
+      validateOnly: ask.validateOnly,
+      followUp: ask.followUp,
+    },
+    { runId: work.run.id, stepId: ask.stepId, deadline: work.budget.searchDeadline, signal: work.signal },
+  );
+  if (response.status === Status.STATUS_UNSPECIFIED || !(response.status in Status)) {
+    throw new GuichetError('MALFORMED', `The ${ask.domain} agent answered without a status.`);
   }
+  return response;
 }

@@ -28,14 +28,18 @@ export async function runStep(work: Work, planned: StepToRun, earlier: ReadonlyM
     return blocked(planned, domain, Status.STATUS_REFUSED, 'not_exportable', say.notExportable(rewrite.from, domain));
 
   const ask = { stepId: planned.id, question: rewrite.question, followUp: '', validateOnly: false };
-  const first = toResult(planned, domain, rewrite, await askAgent(work, { ...ask, domain, excludedTools: [] }));
+  const at = async (where: string, excludedTools: readonly string[]) => {
+    work.run.emit('orchestrator', { $case: 'routed', value: { stepId: planned.id, domain: where, decision: planned.decision } });
+    return toResult(planned, where, rewrite, await askAgent(work, { ...ask, domain: where, excludedTools }));
+  };
+  const first = await at(domain, []);
   const isEmpty = first.step.status === Status.STATUS_MISSING && !isFinal(first.step.reason?.code);
   if (!isEmpty || work.signal.aborted) return first;
 
   const other = planned.domains[1] ?? domain;
   const excludedTools = other === domain && first.step.tool !== '' ? [first.step.tool] : [];
   if (other === domain && excludedTools.length === 0) return first;
-  const second = toResult(planned, other, rewrite, await askAgent(work, { ...ask, domain: other, excludedTools }));
+  const second = await at(other, excludedTools);
   const kept = second.step.status === Status.STATUS_ANSWERED ? second : first;
   kept.step.attempts = [attemptOf(first), attemptOf(second)];
   return kept;
