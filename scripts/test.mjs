@@ -61,7 +61,6 @@ const stop = (server) => spawnSync('bash', [server.script, 'stop'], { env: envir
 
 function runJest(environment) {
   const report = join(work, 'jest.json');
-  const workers = inCi ? ['--forceExit'] : [];
   spawnSync(
     process.execPath,
     [
@@ -71,7 +70,7 @@ function runJest(environment) {
       '--json',
       `--outputFile=${report}`,
       '--maxWorkers=2',
-      ...workers,
+      '--forceExit', // a suite that fails before it closed its servers would otherwise keep the run waiting
       ...process.argv.slice(2),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
