@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
+import { startTelemetry, type Telemetry } from '@guichet/platform';
+import { askOverGrpc } from './ask-over-grpc.ts';
+import { startAllInOne, type AllInOne } from './start-all-in-one.ts';
+
+describe('the spans of a question to two domains', () => {
+  const exporter = new InMemorySpanExporter();
+  let spans: readonly ReadableSpan[];
+  let home: string;
+  let telemetry: Telemetry;
+  let all: AllInOne;
+
+  beforeAll(async () => {
+    telemetry = await startTelemetry({ service: 'test', version: '1.0.0', processor: new SimpleSpanProcessor({ exporter }) });
+    home = mkdtempSync(join(tmpdir(), 'guichet-spans-'));
+    all = await startAllInOne({ data: 'demo', dataRoot: '', home, engine: 'embedded', port: 0 });
+    const { ask, close } = askOverGrpc(all.address);
+    exporter.reset();
+    await ask('customer:C-1001', 'What are the balances of my accounts, and what is the deductible of my car insurance?');
+    close();
+    // A server span ends just after its answer has left.
+    while (!exporter.getFinishedSpans().some(({ name }) => name.endsWith('GuichetService/Ask'))) await new Promise(setImmediate);
+    const { traceId } = exporter
+      .getFinishedSpans()
+      .find(({ name }) => name.endsWith('GuichetService/Ask'))!
+      .spanContext();
+    spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId);
+  }, 60_000);
+
+  afterAll(async () => {
+    await all.close();
+    await telemetry.shutdown();
+    trace.disable();
+    context.disable();
+    propagation.disable();
+    rmSync(home, { recursive: true });
+  });
+
+  /** Names from the server's span down to this one. */
+  const path = (span: ReadableSpan): string[] => {
+    const parent = spans.find((one) => one.spanContext().spanId === span.parentSpanContext?.spanId);
+    return [...(parent ? path(parent) : []), span.name];
+  };
+  const paths = () => new Set(spans.map((span) => path(span).join(' > ')));
+  const workflow = 'guichet.v1.GuichetService/Ask > invoke_workflow answer_question';
+
+  it('are one tree: plan, each agent with its tool and its database, critique, compose', () => {
+    expect(spans.filter(({ parentSpanContext }) => !parentSpanContext)).toHaveLength(1);
+    for (const part of ['plan', 'critique', 'compose']) expect(paths()).toContain(`${workflow} > ${part}`);
+    expect(paths()).toContain(`${workflow} > critique > publish guichet.v1.critic.review > process guichet.v1.critic.review`);
+    for (const domain of ['banking', 'insurance']) {
+      const subject = `guichet.v1.${domain}.retrieve`;
+      const tool = new RegExp(
+        `^${workflow} > invoke_agent ${domain} > publish ${subject} > process ${subject} > execute_tool [a-z_]+ > [a-z_]+ [a-z_.]+$`,
+      );
+      expect([...paths()].filter((one) => tool.test(one))).not.toEqual([]);
+    }
+  });
+
+  it('say how each was chosen and how it ended, by the names of OpenTelemetry', () => {
+    const operations = new Set(spans.map(({ attributes }) => attributes['gen_ai.operation.name']));
+    expect(operations).toEqual(new Set([undefined, 'invoke_workflow', 'plan', 'invoke_agent', 'execute_tool']));
+    const banking = spans.find(({ name }) => name === 'invoke_agent banking')!;
+    expect(banking.attributes).toMatchObject({
+      'guichet.domain': 'banking',
+      'guichet.status': 'answered',
+      'guichet.tool': expect.stringMatching(/balance/),
+      'guichet.rung': expect.stringMatching(/^RUNG_/),
+    });
+  });
+
+  it('tell nothing of what was asked or answered, nor whose it is', () => {
+    const told = JSON.stringify(spans.map(({ name, attributes, events, status }) => [name, attributes, events, status]));
+    for (const secret of ['car insurance', 'my accounts', 'C-1001', 'acc_1001']) expect(told).not.toContain(secret);
+  });
+});
