@@ -8,6 +8,9 @@ const stemmers = { en: snowball.newStemmer('english'), fr: snowball.newStemmer('
 const stopWords = { en: new Set(eng.map(fold)), fr: new Set(fra.map(fold)) } as const;
 /** `l'article`, `d’assurance`, `qu'elle`: the article goes, the word stays. */
 const elision = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’ʼ](?=\p{L})/giu;
+/** Texts repeat their words, and a stem costs more than all else in loading a passage. */
+const knownStems = { en: new Map<string, string>(), fr: new Map<string, string>() } as const;
+const mostKnownStems = 50_000;
 const words = /[\p{L}\p{N}]+/gu;
 
 /**
@@ -20,8 +23,17 @@ export function stemmedTokens(text: string, language: PassageLanguage): string[]
   for (const [word] of plain.matchAll(words)) {
     const folded = fold(word);
     if (stopWords[language].has(folded)) continue;
-    // Stemmed with its accents where it has them, and then folded, so that « résilié » and « resilie » meet in most cases.
-    tokens.push(/\d/.test(folded) ? folded : fold(stemmers[language].stem(folded)));
+    tokens.push(/\d/.test(folded) ? folded : stemOf(folded, language));
   }
   return tokens;
+}
+
+/** Folded before it is stemmed, so that accents never decide: « résilié » and « resilie » are one term. */
+function stemOf(folded: string, language: PassageLanguage): string {
+  const known = knownStems[language].get(folded);
+  if (known !== undefined) return known;
+  const stem = fold(stemmers[language].stem(folded));
+  if (knownStems[language].size === mostKnownStems) knownStems[language].clear();
+  knownStems[language].set(folded, stem);
+  return stem;
 }
