@@ -1,6 +1,7 @@
 import type { Entity } from '@guichet/domain-kit';
 
-const letters = ['L', 'R', 'A', 'D'] as const;
+/** How a number may begin that is given without its letter: a decree of the Council of State bears a star. */
+const beginnings = ['L', 'R', 'R*', 'A', 'D', 'D*'] as const;
 const number = String.raw`(\d{3}(?:\s?-\s?\d+)+|\d{3}\s\d+(?:\s?-\s?\d+)*)`;
 
 /** `113 - 2` and `113 2` are 113-2. */
@@ -18,7 +19,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     ],
     normalise: (match) => {
       const [, letter = '', star = '', digits = ''] = match;
-      return (letter === '' ? letters : [letter.toUpperCase()]).map((one) => `${one}${star}${joined(digits)}`);
+      return (letter === '' ? beginnings : [`${letter.toUpperCase()}${star}`]).map((one) => `${one}${joined(digits)}`);
     },
     lookup: 'articles_by_number',
     published: true,
