@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Sentence, Status, Step, StopReason, Usage } from '@guichet/contracts';
 import type { StepResult } from '../dispatch/step-result.ts';
-import { composeFromSteps, composeWithoutSearch, type Composition } from './compose-answer.ts';
+import { composeFromSteps, composeWithoutSearch } from './compose-answer.ts';
+import type { Composition } from './composition.ts';
 
 const composition: Composition = {
   runId: 'r',

@@ -1,16 +1,8 @@
-import { Answer, Sentence, Status, type Step, type StopReason, type Usage } from '@guichet/contracts';
+import { Answer, Sentence, Status, type Step } from '@guichet/contracts';
 import type { StepResult } from '../dispatch/step-result.ts';
+import type { Composition } from './composition.ts';
 import { overallStatus } from './overall-status.ts';
 import { phrases } from './phrases.ts';
-
-export interface Composition {
-  readonly runId: string;
-  readonly traceId: string;
-  readonly language: 'en' | 'fr';
-  readonly stopReason: StopReason;
-  readonly usage: Usage;
-  readonly notices: readonly string[];
-}
 
 /** The answer to what was searched: each step's sentences in the question's order, then what is missing and what was refused, by name. */
 export function composeFromSteps(results: readonly StepResult[], declined: readonly string[], composition: Composition): Answer {

@@ -17,4 +17,8 @@ export interface Work {
   readonly signal: AbortSignal;
   readonly bus: Bus;
   readonly directory: Directory;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  /** Callers are believed; the answer says so. */
+  readonly demo: boolean;
 }
