@@ -6,6 +6,8 @@ test.each<[Language, string, string[], boolean]>([
   ['en', 'What is my loyalty score right now?', ['score', 'loyalty'], true],
   ['en', 'whats the routing number of my account', ['number', 'routing'], false],
   ['en', 'Who was the chief executive of Northgate?', ['executive', 'chief'], false],
+  ['en', 'Show me article 9', ['9', 'article'], false],
+  ['fr', 'donne moi larticle', ['larticle'], false],
   ['fr', "C'est quoi l'IBAN de mon compte ?", ['IBAN'], false],
   ['fr', 'Quel est mon taux personnel actuellement ?', ['taux', 'personnel'], true],
 ])('%s: %s', (language, question, words, own) => {

@@ -11,8 +11,8 @@ export interface AskedThing {
 }
 
 const openers: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:what(?:['’]?s| is| are| was| were)|who(?:['’]s| is| was| were)|(?:give|tell|show|send|remind) me(?: of)?|i need|i(?:['’]d| would) like|can i (?:get|have|see))\s+(?<determiner>the|my|our|an?|your|its|his|her|their)?\s*/iu,
-  fr: /(?:\b(?:quel(?:le)?s?\s+(?:est|sont|[eé]tai(?:t|ent))|c['’]?\s?(?:est|etait|était) quoi|c koi|qui\s+(?:est|[eé]tait)|(?:donne|dis|montre|rappelle|envoie)[zrs]*[\s-]moi|je\s+(?:veux|voudrais)|il me faut))\s+(?<determiner>le|la|les|l['’]|mon|ma|mes|un|une|notre|nos|votre|vos|son|sa|ses)?\s*/iu,
+  en: /\b(?:what(?:['’]?s| is| are| was| were)|who(?:['’]s| is| was| were)|(?:give|tell|show|send|remind) me(?: of)?|i need|i(?:['’]d| would) like|can i (?:get|have|see))\s+(?<determiner>(?:the|my|our|an?|your|its|his|her|their)\b)?\s*/iu,
+  fr: /(?:\b(?:quel(?:le)?s?\s+(?:est|sont|[eé]tai(?:t|ent))|c['’]?\s?(?:est|etait|était) quoi|c koi|qui\s+(?:est|[eé]tait)|(?:donne|dis|montre|rappelle|envoie)[zrs]*[\s-]moi|je\s+(?:veux|voudrais)|il me faut))\s+(?<determiner>l['’]|(?:le|la|les|mon|ma|mes|un|une|notre|nos|votre|vos|son|sa|ses)(?!\p{L}))?\s*/iu,
 };
 
 const endOfPhrase: Readonly<Record<Language, RegExp>> = {
