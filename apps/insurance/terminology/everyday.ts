@@ -1,0 +1,87 @@
+import { termLines } from '@guichet/domain-kit';
+
+/**
+ * What policyholders say in their own words, beside how the law words the same thing. Words that a bank hears as often are left out:
+ * each term also speaks for insurance when a question is routed.
+ */
+export const everydayTerms = termLines(`
+lie, lied, lies on purpose, deliberately untrue = mentir, menti, fausse déclaration intentionnelle, réticence
+on purpose, deliberately, intentional = volontairement, exprès, intentionnelle
+by mistake, in good faith, forgot to declare = de bonne foi, oublié de déclarer, omission, déclaration inexacte
+inaccurate statement, wrong statement = inexacte, déclaration inexacte, omission
+take one's own life, takes his own life, takes her own life, kills himself = se suicider, suicidé, donne volontairement la mort
+murderer, murdered, killer = meurtrier, tué, donné volontairement la mort
+dies, died, passes away, deceased = meurt, mort, décédé, décès
+death certificate = acte de décès, avis de décès
+estate, inheritance, succession = succession, héritage
+inherits, heir to = hérite, héritier
+forced heirship, reserved share = réserve héréditaire, rapport à succession
+divorce, divorced = divorce, divorcé
+moving house, change of home = déménager, déménage, déménagement, changement de domicile
+marital status = situation matrimoniale, régime matrimonial
+change of job, change of profession = changement de profession, changer de métier
+car sold, car is sold, sold my car, sold the car, selling the vehicle = vendu ma voiture, vendu mon véhicule, vente du véhicule, aliénation d'un véhicule terrestre à moteur
+buyer, purchaser = acheteur, acquéreur
+takes over the policy, taken over = reprendre, reprend, continue de plein droit
+risk gets worse, increased risk, aggravation = s'aggrave, aggravation, aggravation du risque
+lower risk, risk goes down = diminution du risque
+raise the premium, premium increase = augmentation de prime, majoration de prime
+under-insured, underinsurance = sous-assurance, sous-assuré, règle proportionnelle
+over-insured, overinsurance = surassurance, surassuré
+insured twice, double insurance, several insurers = cumul d'assurances, plusieurs assureurs
+value of the thing, value of the property = valeur de la chose, valeur du bien
+deliberate act, wilful misconduct = faute intentionnelle, faute dolosive
+fault of the insured = faute de l'assuré
+persons one answers for, children's damage = personnes dont l'assuré est civilement responsable
+defect of the thing, inherent defect = vice propre
+sue, take to court, legal proceedings = attaquer, poursuivre, agir en justice
+directly against the insurer, sue the insurer directly, direct action = agir directement, droit d'action directe, action directe
+injured third party, injured party = tiers lésé, personne lésée, victime
+turn against, recover from the person responsible = se retourner contre, subrogé, recours
+rights and actions = droits et actions
+harmful event, event that caused the damage = fait dommageable
+claim made, complaint of the victim = réclamation
+first letter to the victim, first correspondence = première lettre, première correspondance
+free choice of a lawyer, free choice of lawyer = libre choix de l'avocat, liberté de choisir
+accident report form, accident statement = constat amiable
+medical examination = examen médical
+medical report = certificat médical, rapport médical
+healed, consolidation, condition stabilised = consolidation, guérison
+does not pay, fails to pay, non-payment = ne paie pas, non-paiement, défaut de paiement
+double of the legal rate = double du taux
+insufficient offer, offer too low = offre insuffisante, manifestement insuffisante
+late offer, offer not made in time = offre tardive, offre n'a pas été faite
+settlement for a minor = transaction concernant un mineur, juge des tutelles
+guardian = tuteur, curateur
+hit-and-run, unknown driver = auteur inconnu, délit de fuite
+compensation fund = fonds de garantie, fonds d'indemnisation
+crime victims = victimes d'infractions
+riots and crowd movements = émeutes et mouvements populaires
+already covered, already insured = déjà couvert, déjà assuré, garantie antérieure
+bought with a product, add-on insurance = complément d'un bien, complément d'un service
+new insurer, change insurer, switch insurer = nouvel assureur, changer d'assureur
+building site, construction site = chantier, ouverture du chantier
+building work, construction work = travaux de construction, travaux de bâtiment
+builder, contractor = constructeur, entrepreneur
+acceptance of the works = réception des travaux
+client of the works = maître de l'ouvrage
+theft of a car, car theft = vol de véhicule
+drunk driving, alcohol = ivresse, alcool, état alcoolique
+irrevocable, acceptance by the beneficiary = irrévocable, acceptation du bénéficiaire
+no beneficiary, beneficiary not named = sans bénéficiaire, bénéficiaire non désigné
+nobody claims, unclaimed = non réclamé, déshérence
+search for the beneficiaries = recherche des bénéficiaires
+transfer value = valeur de transfert
+surrender the policy, take the money out = racheter le contrat, demander le rachat, faculté de rachat
+genetic test = examen des caractéristiques génétiques, caractéristiques génétiques
+health questionnaire, medical questionnaire = questionnaire de santé, questionnaire médical
+run an insurance company, manage an insurer = diriger une entreprise d'assurance, administrer
+barred from managing, disqualification = incapacité, condamnation définitive
+without a licence to insure = sans agrément, défaut d'agrément
+small print, bold print = caractères très apparents
+tear, wear and tear = usure, vétusté
+salvage, abandonment = délaissement
+sinking, shipwreck = naufrage
+freight = fret
+hull = corps de navire
+`);
