@@ -14,7 +14,8 @@ export interface EmbeddedStores {
   close(): Promise<void>;
 }
 
-const readMs = 5_000;
+/** For a read without a limit of its own. The first one also waits for the engine to open, which a busy machine draws out. */
+const readMs = 30_000;
 const writeMs = 120_000;
 const defaultRows = 1_000;
 
