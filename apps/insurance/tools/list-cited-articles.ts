@@ -42,8 +42,6 @@ export const listCitedArticles = defineTool({
       'which articles does [R912-1](article) mention',
       'articles that [A911-1](article) cites',
       '[R914-1](article) refers to which articles',
-      'Which provisions does [L914-2](article) mention?',
-      'What other articles does [R911-1](article) rely on?',
     ],
     fr: [
       'Quels articles [L911-1](article) cite-t-il ?',
@@ -60,13 +58,11 @@ export const listCitedArticles = defineTool({
       'articles que [A911-1](article) cite',
       '[R914-1](article) renvoie à quels articles',
       "quels articles cite l'article [L912-1](article)",
-      'Quels autres articles cite [R911-1](article) ?',
-      'les articles cités dans [L914-2](article)',
     ],
   },
   cues: {
     en: ['cite', 'refer to', 'references in', 'mentioned in', 'points to'],
-    fr: ['cite-t-il', 'articles cite', 'renvoie', 'renvois', 'sont cités par', 'mentionnés dans', 'fait référence'],
+    fr: ['cite-t-il', 'renvoie', 'renvois', 'sont cités par', 'mentionnés dans', 'fait référence'],
   },
   body: template('cited_articles'),
   answer: { en: tell, fr: tell },

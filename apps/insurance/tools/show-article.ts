@@ -36,7 +36,6 @@ export const showArticle = defineTool({
       'I want to read article [L910-1](article)',
       'Show the article [A913-1](article)',
       'what is the content of [L913-1](article)',
-      'Print article [L911-2](article) of the code of insurance',
     ],
     fr: [
       'Que dit l’article [L910-3](article) ?',
@@ -56,7 +55,6 @@ export const showArticle = defineTool({
       'Affiche l’article [A913-1](article)',
       "c'est quoi le contenu de [L913-1](article)",
       "que dit l'article [r914-1](article)",
-      'jveux voir larticle [l914-2](article)',
     ],
   },
   cues: { en: ['say', 'text of', 'wording', 'quote', 'read'], fr: ['que dit', 'texte de', 'libellé', 'cite', 'lis'] },
