@@ -15,16 +15,15 @@ const main = new URL(runsFromSource ? './child-main.ts' : './child-main.js', imp
 
 /**
  * The engine's process as seen from its owner. A call that outlives its time, or is aborted, kills the process: the call is rejected, a new
- * process opens the same files, and every other call that was waiting is sent again (reads change nothing and loads are upserts).
+ * process opens the same files, and every other call that was waiting is sent again (reads change nothing and loads are upserts). A process
+ * that ends of itself, or that could not open the files, takes its calls with it; the next call starts another.
  */
 export class EngineProcess {
   readonly #path: string;
   readonly #pending = new Map<number, Pending>();
-  #child: ChildProcess;
+  #child: ChildProcess | undefined;
   #lastId = 0;
   #closed = false;
-  /** Set by the first reply: an engine that dies before it could not be started. */
-  #answered = false;
   #whyNotOpened: GuichetError | undefined;
 
   constructor(path: string) {
@@ -33,7 +32,7 @@ export class EngineProcess {
   }
 
   call<Name extends Command>(command: Name, input: CommandInput<Name>, { signal, timeoutMs }: QueryOptions): Promise<CommandOutput<Name>> {
-    if (this.#closed) return Promise.reject(this.#whyNotOpened ?? new GuichetError('UNAVAILABLE', 'The embedded engine is closed.'));
+    if (this.#closed) return Promise.reject(new GuichetError('UNAVAILABLE', 'The embedded engine is closed.'));
     if (signal?.aborted) return Promise.reject(cancelled());
     const request: Request = { id: ++this.#lastId, command, input };
     return new Promise<CommandOutput<Name>>((resolve, reject) => {
@@ -51,23 +50,29 @@ export class EngineProcess {
         resolve: (output) => (end(), resolve(output)),
         reject: (error) => (end(), reject(error)),
       });
-      this.#child.send(request);
+      this.#send(request);
     });
   }
 
   async close(): Promise<void> {
-    if (this.#closed) return;
     const child = this.#child;
+    if (this.#closed || !child) return void (this.#closed = true);
     const exited = new Promise((resolve) => child.once('exit', resolve));
-    const asked = this.call('close', {}, {});
+    this.call('close', {}, {}).catch(() => undefined);
     this.#closed = true;
     const tooLong = setTimeout(() => child.kill('SIGKILL'), closeMs);
-    await Promise.race([asked, exited]);
     await exited;
     clearTimeout(tooLong);
   }
 
+  /** What cannot be delivered is answered by the exit of the process. */
+  #send(request: Request): void {
+    this.#child ??= this.#start();
+    this.#child.send(request, () => undefined);
+  }
+
   #start(): ChildProcess {
+    this.#whyNotOpened = undefined;
     const child = fork(main, [this.#path], {
       execPath: process.execPath,
       execArgv: runsFromSource
@@ -87,7 +92,6 @@ export class EngineProcess {
       this.#whyNotOpened = new GuichetError(reply.error.code, reply.error.message, { cause: new Error(reply.error.cause) });
       return;
     }
-    this.#answered = true;
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
     if ('error' in reply) pending?.reject(new GuichetError(reply.error.code, reply.error.message, { cause: new Error(reply.error.cause) }));
@@ -98,24 +102,22 @@ export class EngineProcess {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);
-    this.#child.kill('SIGKILL');
+    this.#child?.kill('SIGKILL');
     pending.reject(error);
   }
 
-  /** A new process takes over what was waiting after a kill; a process that died of itself takes its calls with it, so that nothing loops. */
+  /** After a kill of ours a new process takes over what was waiting; nothing else is sent twice, so that nothing loops. */
   #onExit(child: ChildProcess): void {
-    if (this.#closed) return;
-    if (child.signalCode === 'SIGKILL') {
+    if (child.killed && !this.#closed) {
       this.#child = this.#start();
-      for (const { request } of this.#pending.values()) this.#child.send(request);
+      for (const { request } of this.#pending.values()) this.#send(request);
       return;
     }
-    this.#closed = !this.#answered;
+    this.#child = undefined;
     const died =
       this.#whyNotOpened ?? new GuichetError('UNAVAILABLE', 'The process of the embedded engine ended; its last words are in the log.');
     for (const { reject } of this.#pending.values()) reject(died);
     this.#pending.clear();
-    if (!this.#closed) this.#child = this.#start();
   }
 }
 

@@ -1,3 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,4 +46,33 @@ it('says that another process has the store open', async () => {
   });
   await expect(second.graph.ping()).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });
   await second.close();
+});
+
+it('opens a store that another process had open, once it is free', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guichet-spec-'));
+  const other = await openEmbeddedStores({ path: folder });
+  await other.graph.ping();
+  stores = await openEmbeddedStores({ path: folder });
+  await expect(stores.graph.ping()).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });
+  await other.close();
+  await stores.graph.ping();
+});
+
+it('starts one process for each call, and no more, when its own died and another took the store', async () => {
+  const engines: ChildProcess[] = [];
+  const onStart = (message: unknown) => void engines.push((message as { process: ChildProcess }).process);
+  subscribe('child_process', onStart);
+  folder = await mkdtemp(join(tmpdir(), 'guichet-spec-'));
+  stores = await openEmbeddedStores({ path: folder });
+  await stores.graph.ping();
+  const died = once(engines[0]!, 'exit');
+  process.kill(engines[0]!.pid!, 'SIGTERM');
+  await died;
+  const other = await openEmbeddedStores({ path: folder });
+  await other.graph.ping();
+  await expect(stores.graph.ping()).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });
+  await other.close();
+  await stores.graph.ping();
+  unsubscribe('child_process', onStart);
+  expect(engines).toHaveLength(4);
 });
