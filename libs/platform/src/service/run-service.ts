@@ -41,8 +41,6 @@ export async function runService({ name, version, logLevel, start }: ServiceOpti
     const { limit } = readConfiguration({ limit: wholeNumber('GUICHET_SHUTDOWN_LIMIT_MS', 20_000) });
     const health = new Health();
     const running = await start({ logger, health });
-    health.setReady(true);
-    logger.log(`${name} ${version} is ready.`);
     onStopSignal(async (signal) => {
       logger.log(`${signal}: draining.`);
       setTimeout(() => exitLate(logger, limit), limit).unref();
@@ -51,6 +49,9 @@ export async function runService({ name, version, logLevel, start }: ServiceOpti
       await telemetry.shutdown();
       process.exit(0);
     });
+    // Said only now: whoever reads it may send a signal at once.
+    health.setReady(true);
+    logger.log(`${name} ${version} is ready.`);
   } catch (thrown) {
     failToStart(name, thrown);
   }
