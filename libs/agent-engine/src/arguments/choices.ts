@@ -20,10 +20,10 @@ export function findChoices(
   free: (token: Token) => boolean,
 ): readonly Choice[] {
   const tokens = tokenise(question).filter(free);
-  const found = Object.entries(values).flatMap(([key, { en, fr }]) => {
-    const matches = [...en, ...fr].flatMap((synonym) => match(tokenise(synonym).map((token) => token.text), tokens)); // prettier-ignore
+  const found = synonymsOf(values).flatMap(({ key, name, synonyms }) => {
+    const matches = synonyms.flatMap((synonym) => match(synonym, tokens));
     const best = matches.sort((one, other) => other.length - one.length || one.slips - other.slips)[0];
-    return best ? [{ key, name: en[0] ?? key, ...best }] : [];
+    return best ? [{ key, name, ...best }] : [];
   });
   const exact = found.filter(({ slips }) => slips === 0);
   const taken = exact.length > 0 ? exact : found;
@@ -38,6 +38,27 @@ export function findChoices(
       words: question.slice(tokens[first]!.start, tokens[first + length - 1]!.end),
       how: slips > 0 ? 'corrected' : 'exact',
     }));
+}
+
+type Values = ChoiceParameter['values'];
+
+interface Synonyms {
+  readonly key: string;
+  readonly name: string;
+  /** Each a list of folded words. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/** What is declared does not change, and every question is held against it. */
+const declared = new WeakMap<Values, readonly Synonyms[]>();
+
+function synonymsOf(values: Values): readonly Synonyms[] {
+  const known = declared.get(values);
+  if (known) return known;
+  const words = (synonym: string) => tokenise(synonym).map(({ text }) => text);
+  const folded = Object.entries(values).map(([key, { en, fr }]) => ({ key, name: en[0] ?? key, synonyms: [...en, ...fr].map(words) }));
+  declared.set(values, folded);
+  return folded;
 }
 
 function match(synonym: readonly string[], tokens: readonly Token[]): readonly { first: number; length: number; slips: number }[] {

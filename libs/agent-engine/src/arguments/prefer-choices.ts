@@ -7,11 +7,22 @@ import type { Mention } from './mention.ts';
  * before it is "Acorn Travel", and the choice can be made only of words that name nothing.
  */
 export function preferChoices({ parameters }: Pick<Tool, 'parameters'>, mentions: readonly Mention[]): readonly Mention[] {
-  const synonyms = new Set(Object.values(parameters).flatMap(synonymsOf).map(flat));
+  const synonyms = choicesOf(parameters);
   return mentions.filter((mention) => {
     if (mention.kind !== 'entity' || !synonyms.has(flat(mention.words))) return true;
     return mention.candidates.some(({ name }) => flat(name) === flat(mention.words));
   });
+}
+
+/** What is declared does not change, and every question is held against it. */
+const declared = new WeakMap<Tool['parameters'], ReadonlySet<string>>();
+
+function choicesOf(parameters: Tool['parameters']): ReadonlySet<string> {
+  const known = declared.get(parameters);
+  if (known) return known;
+  const choices = new Set(Object.values(parameters).flatMap(synonymsOf).map(flat));
+  declared.set(parameters, choices);
+  return choices;
 }
 
 const synonymsOf = (parameter: Parameter): readonly string[] =>
