@@ -66,7 +66,7 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       const likely = rank(withConcepts(recognition.masked, asked.language, domain.terminology));
       const { decision, chosen, ending } = chooseTool(asked, domain, likely, {
         fill: (tool) => fillArguments(tool, recognition, { language: asked.language, entities: domain.entities }),
-        speaks: (tool) => speaksOfAsked(asked, tool, recognition, domain),
+        speaks: speaksOfAsked(asked, recognition, domain),
       });
       if (ending) return replyEnded(ending, { decision }, startedAt);
       const { tool, filled } = chosen;

@@ -22,17 +22,27 @@ export function formatFor(language: Language): Format {
   const locale = locales[language];
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const plural = new Intl.PluralRules(locale);
-  const number = (value: number, digits = 2) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const plain = keep((digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
+  const share = keep((digits: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }));
+  const sum = keep((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }));
+  const number = (value: number, digits = 2) => plain(digits).format(value);
   return {
     number,
-    money: (value, currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value),
-    percent: (value, digits = 2) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value / 100),
-    date: (iso) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(iso)
-        ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`))
-        : iso,
+    money: (value, currency) => sum(currency).format(value),
+    percent: (value, digits = 2) => share(digits).format(value / 100),
+    date: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? day.format(new Date(`${iso}T00:00:00Z`)) : iso),
     list: (items) => conjunction.format(items),
     count: (value, one, many) => `${number(value)} ${plural.select(value) === 'one' ? one : many}`,
+  };
+}
+
+/** Makes a formatter once for each key: making one costs a hundred times what using it does. Only currencies and digits are keys, so they stay few. */
+function keep<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
   };
 }

@@ -15,7 +15,10 @@ const stemmers = { en: snowball.newStemmer('english'), fr: snowball.newStemmer('
 /** `L113-2`, `L. 113-2` and `113-2` hold the same number. */
 const shape = /\p{L}{1,2}(?=\d{3}-\d)|\d{3}(?:-\d+)+|\d+(?:[.,]\d+)*|[\p{L}\p{N}]+(?:-\p{N}+)*/gu;
 
-export const fold = (text: string): string => text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
+const isPlain = /^[\x20-\x7e]*$/;
+
+export const fold = (text: string): string =>
+  isPlain.test(text) ? text.toLowerCase() : text.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Accents go before stemming: questions come without them as often as with. */
 export const stem = (word: string, language: Language): string => stemOfFolded(fold(word), language);

@@ -1,10 +1,11 @@
 import { GuichetError, type AskRequest } from '@guichet/contracts';
+import { calendarOf } from '../calendar-of.ts';
 
 const limits = { question: 8_000, turns: 50, turn: 8_000, requestId: 200, rounds: 3, calls: 40 } as const;
 
 const isTimeZone = (name: string) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    calendarOf(name);
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { Rung, type AgentCard, type Decision } from '@guichet/contracts';
 import type { Language } from '@guichet/selection';
-import { isDomain, routerFor, smallTalk, type NotDomain, type Route } from '../select/router.ts';
+import { isDomain, routerFor, smallTalk, type NotDomain, type Route, type Router } from '../select/router.ts';
 import { answerGiven } from './answer-given.ts';
 import { contentWords } from './content-words.ts';
 import { isFollowUp, lastAsked } from './follow-up.ts';
@@ -25,7 +25,7 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   const given = answerGiven(question, earlier);
   if (given !== undefined) return { kind: 'answer_given', answer: given };
 
-  const router = routerFor(cards);
+  const router = remembering(routerFor(cards));
   const greeting = contentWords(written).length <= fewWords ? smallTalkOf(router(written), written) : undefined;
   if (greeting) return { kind: greeting };
   const leans = isFollowUp(question);
@@ -38,6 +38,16 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
     kind: 'search',
     steps: stepsOf(parts.filter((_, index) => isDomain(kinds[index]!))),
     declined: parts.filter((_, index) => !isDomain(kinds[index]!)).map((part) => part.text),
+  };
+}
+
+/** The whole question is often its only part, and is judged more than once. */
+function remembering(router: Router): Router {
+  const routes = new Map<string, Route>();
+  return (text) => {
+    const route = routes.get(text) ?? router(text);
+    routes.set(text, route);
+    return route;
   };
 }
 

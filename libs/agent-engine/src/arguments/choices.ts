@@ -2,6 +2,7 @@ import type { ChoiceParameter } from '@guichet/domain-kit';
 import { nearest } from './edit-distance.ts';
 import { tokenise } from './fold.ts';
 import type { Token } from './fold.ts';
+import type { Recognition } from './recognition.ts';
 
 export interface Choice {
   readonly key: string;
@@ -15,11 +16,11 @@ const shortest = 5;
 
 /** The values whose synonyms stand in the question, in either language; of overlapping ones the longest. `free` leaves out words that name something. */
 export function findChoices(
-  question: string,
+  { question, tokens: all }: Pick<Recognition, 'question' | 'tokens'>,
   { values }: Pick<ChoiceParameter, 'values'>,
   free: (token: Token) => boolean,
 ): readonly Choice[] {
-  const tokens = tokenise(question).filter(free);
+  const tokens = all.filter(free);
   const found = synonymsOf(values).flatMap(({ key, name, synonyms }) => {
     const matches = synonyms.flatMap((synonym) => match(synonym, tokens));
     const best = matches.sort((one, other) => other.length - one.length || one.slips - other.slips)[0];
@@ -62,17 +63,20 @@ function synonymsOf(values: Values): readonly Synonyms[] {
 }
 
 function match(synonym: readonly string[], tokens: readonly Token[]): readonly { first: number; length: number; slips: number }[] {
-  if (synonym.length === 0) return [];
-  return tokens.flatMap((_, first) => {
+  const { length } = synonym;
+  const found: { first: number; length: number; slips: number }[] = [];
+  for (let first = 0; length > 0 && first + length <= tokens.length; first += 1) {
     let slips = 0;
-    for (const [offset, word] of synonym.entries()) {
-      const written = tokens[first + offset]?.text;
-      if (written === undefined) return [];
-      if (written === word || written === `${word}s`) continue;
-      const near = word.length < shortest || written.length < shortest ? [] : nearest(written, new Map([[word[0]!, [word]]]));
-      if (near.length === 0) return [];
-      slips += near[0]!.slips;
-    }
-    return [{ first, length: synonym.length, slips }];
-  });
+    for (let offset = 0; offset < length && slips !== Infinity; offset += 1)
+      slips += slipsIn(tokens[first + offset]!.text, synonym[offset]!);
+    if (slips !== Infinity) found.push({ first, length, slips });
+  }
+  return found;
+}
+
+/** Infinity when it is another word. */
+function slipsIn(written: string, word: string): number {
+  if (written === word || written === `${word}s`) return 0;
+  const isAlike = word.length >= shortest && written.length >= shortest && (word[0] === written[0] || word[0] === written[1]);
+  return isAlike ? (nearest(written, new Map([[word[0]!, [word]]]))[0]?.slips ?? Infinity) : Infinity;
 }

@@ -82,10 +82,10 @@ function assignFigures(parameters: Tool['parameters'], { mentions }: Recognition
 }
 
 /** Words that name something are no choice: "Business" in a card's name tells no kind of account. */
-function assignChoices(parameters: Tool['parameters'], { question, mentions }: Recognition): readonly Assignment[] {
-  const names = mentions.filter((mention) => mention.kind === 'entity');
+function assignChoices(parameters: Tool['parameters'], recognition: Recognition): readonly Assignment[] {
+  const names = recognition.mentions.filter((mention) => mention.kind === 'entity');
   return named(parameters, 'choice').flatMap(([parameter, declared]): Assignment[] => {
-    const [choice, ...rest] = findChoices(question, declared, (token) => names.every((mention) => !overlap(mention, token)));
+    const [choice, ...rest] = findChoices(recognition, declared, (token) => names.every((mention) => !overlap(mention, token)));
     if (!choice) return [];
     if (rest.length === 0)
       return [{ parameter, uses: [], argument: { value: choice.key, name: choice.name, how: choice.how, words: choice.words } }];

@@ -6,8 +6,11 @@ export interface Token {
   readonly capitalised: boolean;
 }
 
+const isPlain = /^[\x20-\x7e]*$/;
+
 /** Lower case, no accents, plain letters for ligatures. May change the length: never use it for positions. */
 export function fold(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -28,6 +28,7 @@ export async function recognise(written: string, context: RecognitionContext): P
   const mentions = settleRepeated(known.map(({ mention }) => mention));
   return {
     question,
+    tokens,
     mentions,
     unknownMentions,
     otherPerson: speaksOfAnother(text, mentions, context),

@@ -1,4 +1,5 @@
 import type { Caller, Entity, Language } from '@guichet/domain-kit';
+import type { Token } from './fold.ts';
 import type { Candidate, Mention, UnknownMention } from './mention.ts';
 import type { NameIndex } from './name-index.ts';
 
@@ -18,6 +19,8 @@ export interface RecognitionContext {
 
 export interface Recognition {
   readonly question: string;
+  /** Its words. */
+  readonly tokens: readonly Token[];
   /** In reading order. Spans do not overlap, except that the same words may be of two kinds ("Gold": a card, an account). */
   readonly mentions: readonly Mention[];
   readonly unknownMentions: readonly UnknownMention[];

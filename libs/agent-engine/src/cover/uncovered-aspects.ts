@@ -1,5 +1,5 @@
 import { languages, type Domain, type Language, type Tool } from '@guichet/domain-kit';
-import { fold, questionTerms, says, wantedAnswers } from '@guichet/retrieval';
+import { fold, questionTerms, says, wantedAnswers, type QuestionTerm } from '@guichet/retrieval';
 import type { Recognition } from '../arguments/index.ts';
 import type { Looked } from '../look/look-with.ts';
 import type { Asked } from '../receive/receive-request.ts';
@@ -18,9 +18,11 @@ export function uncoveredAspects(asked: Asked, tool: Tool, recognition: Recognit
     : [...new Set(weightyWords(asked, recognition).filter((word) => !isKnown(word, asked, domain, known)))];
 }
 
-/** Whether a tool is declared to speak of what the question asks for; true where the question's form does not tell. */
-export const speaksOfAsked = (asked: Asked, tool: Tool, recognition: Recognition, domain: Domain): boolean =>
-  weightyWords(asked, recognition).every((word) => isKnown(word, asked, domain, [wordsOfTool(tool, domain)]));
+/** Tells of a tool whether it is declared to speak of what the question asks for; true where the question's form does not tell. */
+export function speaksOfAsked(asked: Asked, recognition: Recognition, domain: Domain): (tool: Tool) => boolean {
+  const terms = weightyWords(asked, recognition).flatMap((word) => termsOf(word, asked, domain));
+  return (tool) => terms.every((term) => isSaid(term, [wordsOfTool(tool, domain)]));
+}
 
 function weightyWords(asked: Asked, { mentions, question }: Recognition): string[] {
   const mentioned = new Set(mentions.flatMap(({ words }) => fold(words).match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -32,12 +34,16 @@ function weightyWords(asked: Asked, { mentions, question }: Recognition): string
 }
 
 /** By its own word or one that means the same; phrases that mean the same are among the known words where they stand together. */
-function isKnown(word: string, asked: Asked, domain: Domain, known: readonly StemsByLanguage[]): boolean {
-  return questionTerms(word, asked.language, domain.terminology).terms.every((term) => {
-    const single = (language: Language) => term.stems[language].filter(({ length }) => length === 1);
-    const inOneWord = { ...term, stems: { en: single('en'), fr: single('fr') } };
-    return known.some((stems) => languages.some((language) => says(stems[language], inOneWord, language)));
-  });
+const isKnown = (word: string, asked: Asked, domain: Domain, known: readonly StemsByLanguage[]): boolean =>
+  termsOf(word, asked, domain).every((term) => isSaid(term, known));
+
+const termsOf = (word: string, { language }: Asked, { terminology }: Domain): readonly QuestionTerm[] =>
+  questionTerms(word, language, terminology).terms;
+
+function isSaid(term: QuestionTerm, known: readonly StemsByLanguage[]): boolean {
+  const single = (language: Language) => term.stems[language].filter(({ length }) => length === 1);
+  const inOneWord = { ...term, stems: { en: single('en'), fr: single('fr') } };
+  return known.some((stems) => languages.some((language) => says(stems[language], inOneWord, language)));
 }
 
 /** "What is my credit score": documents tell rules, not what a customer has, unless they give the kind of answer wanted. */
