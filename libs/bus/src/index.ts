@@ -7,6 +7,7 @@ export { type Permissions, permissionsOf } from './wire/permissions.ts';
 export type { BusOptions } from './wire-bus.ts';
 export { Announcer, type AnnouncerOptions } from './discovery/announcer.ts';
 export { type Clock, systemClock } from './discovery/clock.ts';
+export { cardHash } from './discovery/card-hash.ts';
 export { Directory, type DirectoryOptions } from './discovery/directory.ts';
 export type { DomainEntry } from './discovery/known-domain.ts';
 export { BusServer } from './nest/bus-server.ts';

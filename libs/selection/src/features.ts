@@ -23,10 +23,24 @@ export function features(text: string): Features {
     if (previous) count(words, `${previous} ${word}`);
     previous = word;
     if (word.includes('_')) continue;
-    const padded = ` ${word} `;
-    for (let length = shortest; length <= longest; length += 1) {
-      for (let start = 0; start + length <= padded.length; start += 1) count(letters, padded.slice(start, start + length));
-    }
+    for (const run of runsOf(word)) count(letters, run);
   }
   return { words, letters };
+}
+
+/** Texts repeat their words: the runs of each are cut once, up to a number that no vocabulary of examples reaches. */
+const mostRemembered = 20_000;
+const remembered = new Map<string, readonly string[]>();
+
+function runsOf(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const padded = ` ${word} `;
+  const runs: string[] = [];
+  for (let length = shortest; length <= longest; length += 1) {
+    for (let start = 0; start + length <= padded.length; start += 1) runs.push(padded.slice(start, start + length));
+  }
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(word, runs);
+  return runs;
 }

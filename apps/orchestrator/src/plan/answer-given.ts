@@ -24,6 +24,7 @@ export function answerGiven(question: string, earlier: readonly Turn[]): string 
 }
 
 function saidEarlier(question: string, earlier: readonly Turn[]): string | undefined {
+  if (earlier.length === 0) return undefined;
   const words = contentWords(question);
   const isAgain = askedAgain.test(normalise(question));
   for (const { text } of earlier.filter(({ speaker }) => speaker === Speaker.SPEAKER_ASSISTANT).toReversed()) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { AgentCard } from '@guichet/contracts';
+import { cardHash } from '@guichet/bus';
+import type { AgentCard } from '@guichet/contracts';
 import { normalisedWords, recallClassifier, type Candidate, type LabelledText } from '@guichet/selection';
 import { ambiguous } from './examples/ambiguous.ts';
 import { offTopic } from './examples/off-topic.ts';
@@ -39,20 +39,9 @@ let latest: { readonly key: string; readonly router: Router } | undefined;
 
 /** A router for these cards: trained on all that they declare, once for each state of the cards. */
 export function routerFor(cards: readonly AgentCard[]): Router {
-  const key = cards.map(hashOf).join();
+  const key = cards.map(cardHash).join();
   if (latest?.key !== key) latest = { key, router: trainRouter(cards) };
   return latest.router;
-}
-
-/** A card never changes: a new state of a domain comes as a new card. */
-const hashes = new WeakMap<AgentCard, string>();
-
-function hashOf(card: AgentCard): string {
-  const known = hashes.get(card);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256').update(AgentCard.encode(card).finish()).digest('hex');
-  hashes.set(card, hash);
-  return hash;
 }
 
 export function trainRouter(cards: readonly AgentCard[]): Router {

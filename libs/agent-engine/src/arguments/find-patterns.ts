@@ -10,7 +10,7 @@ export async function findPatterns(
   pattern: PatternEntity,
   lookup: Lookup,
 ): Promise<readonly EntityMention[]> {
-  const matches = pattern.patterns.flatMap((regexp) => [...text.matchAll(new RegExp(regexp.source, flags(regexp)))]);
+  const matches = pattern.patterns.flatMap((regexp) => [...text.matchAll(everywhere(regexp))]);
   return Promise.all(
     matches.map(async (match): Promise<EntityMention> => {
       const spellings = pattern.normalise(match);
@@ -27,6 +27,12 @@ async function existing(spellings: readonly string[], pattern: PatternEntity, lo
   return spellings.length === 0 ? [] : lookup(pattern.lookup, spellings);
 }
 
-function flags(regexp: RegExp): string {
-  return [...new Set([...regexp.flags, 'g', 'i'])].join('');
+/** What is declared does not change, and every question is held against it. */
+const made = new WeakMap<RegExp, RegExp>();
+
+/** The same pattern, for every match in either case. `matchAll` works on a copy, so that it can be shared. */
+function everywhere(regexp: RegExp): RegExp {
+  const known = made.get(regexp) ?? new RegExp(regexp.source, [...new Set([...regexp.flags, 'g', 'i'])].join(''));
+  made.set(regexp, known);
+  return known;
 }

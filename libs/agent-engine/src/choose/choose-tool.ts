@@ -80,7 +80,8 @@ function weigh(asked: Asked, domain: Domain, likely: readonly Likely[], { fill, 
   const open = likely
     .filter(({ tool }) => !asked.excludedTools.has(tool.name))
     .filter(({ tool }) => !onlyPermitted || tool.audience.includes(asked.caller.role));
-  const cued = new Set(open.filter(({ tool }) => speakingCues(tool, asked.question, domain.languages).length > 0).map(({ tool }) => tool));
+  const cuesOf = speakingCues(asked.question, domain.languages);
+  const cued = new Set(open.filter(({ tool }) => cuesOf(tool).length > 0).map(({ tool }) => tool));
   return amongGroup(open, cued)
     .sort((a, b) => b.score - a.score)
     .slice(0, weighedTools)

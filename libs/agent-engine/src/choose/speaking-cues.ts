@@ -1,10 +1,31 @@
-import type { Domain, Tool } from '@guichet/domain-kit';
+import type { Domain, Language, Tool } from '@guichet/domain-kit';
 import { fold } from '@guichet/retrieval';
 
 const spaced = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}%]+/gu) ?? []).join(' ')} `;
 
-/** The cues of a tool that stand in the question as whole words, in either language: people mix them. */
-export function speakingCues(tool: Tool, question: string, languages: Domain['languages']): string[] {
+interface Cue {
+  readonly cue: string;
+  /** As it is looked for. */
+  readonly spaced: string;
+}
+
+/** What is declared does not change, and every question is held against it. */
+const declared = new WeakMap<Tool, Readonly<Record<Language, readonly Cue[]>>>();
+
+function cuesOf(tool: Tool): Readonly<Record<Language, readonly Cue[]>> {
+  const known = declared.get(tool);
+  if (known) return known;
+  const read = (language: Language) => (tool.cues?.[language] ?? []).map((cue) => ({ cue, spaced: spaced(cue) }));
+  const cues = { en: read('en'), fr: read('fr') };
+  declared.set(tool, cues);
+  return cues;
+}
+
+/** Tells of a tool which of its cues stand in the question as whole words, in either language: people mix them. */
+export function speakingCues(question: string, languages: Domain['languages']): (tool: Tool) => string[] {
   const text = spaced(question);
-  return languages.flatMap((language) => tool.cues?.[language] ?? []).filter((cue) => text.includes(spaced(cue)));
+  return (tool) => {
+    const cues = cuesOf(tool);
+    return languages.flatMap((language) => cues[language].filter((one) => text.includes(one.spaced)).map(({ cue }) => cue));
+  };
 }

@@ -12,10 +12,12 @@ import { wordsFound, wordsOfTool, type StemsByLanguage } from './known-words.ts'
  * balances. Conservative: only the noun that is asked for and names in capitals count, slips of the pen and translations are allowed for.
  */
 export function uncoveredAspects(asked: Asked, tool: Tool, recognition: Recognition, looked: Looked, domain: Domain): string[] {
-  const known = [wordsOfTool(tool, domain), wordsFound(looked.rows, looked.passages)];
-  return tool.body.kind === 'passages'
-    ? [...ownValue(asked, recognition, looked, domain), ...laterYears(asked, looked)]
-    : [...new Set(weightyWords(asked, recognition).filter((word) => !isKnown(word, asked, domain, known)))];
+  if (tool.body.kind === 'passages') return [...ownValue(asked, recognition, looked, domain), ...laterYears(asked, looked)];
+  const known = [wordsOfTool(tool, domain)];
+  const unsaid = weightyWords(asked, recognition).filter((word) => !isKnown(word, asked, domain, known));
+  if (unsaid.length === 0) return [];
+  known.push(wordsFound(looked.rows, looked.passages));
+  return [...new Set(unsaid.filter((word) => !isKnown(word, asked, domain, known)))];
 }
 
 /** Tells of a tool whether it is declared to speak of what the question asks for; true where the question's form does not tell. */
