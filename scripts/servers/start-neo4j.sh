@@ -19,19 +19,15 @@ domains=${GUICHET_NEO4J_DOMAINS:-banking insurance finance}
 work=${GUICHET_WORK:-${GUICHET_CACHE:-$HOME/.cache/guichet}/work}/neo4j-$port
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 
-running() { [[ -f $work/pid ]] && kill -0 "$(cat "$work/pid")" 2> /dev/null; }
+. "$(dirname "${BASH_SOURCE[0]}")/server.sh"
 
 if [[ ${1:-start} == stop ]]; then
-  if running; then
-    pid=$(cat "$work/pid")
-    kill "$pid"
-    while kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
-  fi
-  rm -f "$work/pid"
+  stop
   exit 0
 fi
 
 obtain() {
+  needs_maven
   rm -rf "$cache.part" && mkdir -p "$cache.part"
   cat > "$cache.part/pom.xml" << POM
 <project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -62,6 +58,7 @@ public class StartGraphs {
 JAVA
   mv "$cache.part" "$cache"
 }
+needs_java
 [[ -d $cache ]] || obtain
 
 homes=() urls=() next=$port
@@ -92,11 +89,12 @@ CONF
 done
 
 if ! running; then
+  for url in "${urls[@]}"; do needs_port "${url##*:}" GUICHET_NEO4J_PORT; done
   : > "$work/log"
   setsid "$java" -Xms128m -Xmx"${GUICHET_NEO4J_HEAP:-640m}" -XX:+UseSerialGC \
     --add-opens=java.base/java.nio=ALL-UNNAMED --add-opens=java.base/java.lang=ALL-UNNAMED \
     -cp "$cache/lib/*" "$cache/StartGraphs.java" "${homes[@]}" > "$work/log" 2>&1 < /dev/null &
-  echo $! > "$work/pid"
+  remember $!
 fi
 for _ in $(seq 480); do
   if ! running; then break; fi

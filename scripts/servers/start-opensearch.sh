@@ -22,21 +22,16 @@ home=$cache/opensearch-$version
 port=${GUICHET_OPENSEARCH_PORT:-19200}
 domains=${GUICHET_OPENSEARCH_DOMAINS:-banking insurance finance}
 work=${GUICHET_WORK:-$root/work}/opensearch-$port
-export JAVA_HOME=${JAVA_HOME:-$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")}
 
-running() { [[ -f $work/pid ]] && kill -0 "$(cat "$work/pid")" 2> /dev/null; }
+. "$(dirname "${BASH_SOURCE[0]}")/server.sh"
 
 if [[ ${1:-start} == stop ]]; then
-  if running; then
-    pid=$(cat "$work/pid")
-    kill "$pid"
-    while kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
-  fi
-  rm -f "$work/pid"
+  stop
   exit 0
 fi
 
 obtain() {
+  needs_maven
   rm -rf "$cache.part" && mkdir -p "$cache.part"
   local modules=$cache.part/opensearch-$version/modules plugins=$cache.part/opensearch-$version/plugins
   item() {
@@ -79,6 +74,8 @@ POM
   chmod -R a+rX "$cache.part"
   mv "$cache.part" "$cache"
 }
+needs_java
+export JAVA_HOME=${JAVA_HOME:-$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")}
 [[ -d $cache ]] || obtain
 
 passwordOf() {
@@ -138,6 +135,7 @@ YML
 [[ -d $work/config ]] || configure
 
 if ! running; then
+  needs_port "$port" GUICHET_OPENSEARCH_PORT
   as=()
   chmod -R go-rwx "$work"
   if [[ $(id -u) == 0 ]]; then
@@ -147,7 +145,7 @@ if ! running; then
   pushd "$work" > /dev/null
   setsid "${as[@]}" env HOME="$work" OPENSEARCH_PATH_CONF="$work/config" OPENSEARCH_TMPDIR="$work/tmp" \
     bash "$home/bin/opensearch" > "$work/logs/stdout.log" 2>&1 < /dev/null &
-  echo $! > "$work/pid"
+  remember $!
   popd > /dev/null
 fi
 healthy() {
