@@ -5,6 +5,7 @@ import { compositionOf, stopReasonOf } from './compose/composition.ts';
 import { phrases } from './compose/phrases.ts';
 import { critique } from './critique/critique.ts';
 import { openWork } from './dispatch/open-work.ts';
+import { runLeftOut } from './dispatch/run-left-out.ts';
 import { runSteps } from './dispatch/run-steps.ts';
 import { asStep, planForCaller } from './plan/plan-for-caller.ts';
 import type { Question } from './question.ts';
@@ -15,7 +16,7 @@ const workflow = {
   attributes: { 'gen_ai.operation.name': 'invoke_workflow', 'gen_ai.workflow.name': 'answer_question' },
 };
 
-/** One question's way: plan → dispatch → critique → (once more) → compose → answer. Never throws; the run always ends. */
+/** One question's way: plan → dispatch (and what was left out) → critique → (once more) → compose → answer. Never throws; the run always ends. */
 export async function answerQuestion(question: Question): Promise<void> {
   const { run, request } = question;
   await inSpan(workflow, async (span) => {
@@ -31,10 +32,11 @@ export async function answerQuestion(question: Question): Promise<void> {
       }
 
       const found = await runSteps(work, plan.steps);
-      const reviewed = await critique(work, found);
+      const { results, declined } = await runLeftOut(work, request, plan, found);
+      const reviewed = await critique(work, results);
       const how = compositionOf(work, stopReasonOf(work, reviewed), reviewed);
       const answer = await inSpan({ name: 'compose', attributes: { 'guichet.steps': steps.length } }, async () =>
-        composeFromSteps(reviewed.results, plan.declined, how),
+        composeFromSteps(reviewed.results, declined, how),
       );
       span.setAttribute('guichet.status', statusName(answer.status));
       for (const sentence of answer.sentences) run.emit('orchestrator', { $case: 'textWritten', value: { sentence } });

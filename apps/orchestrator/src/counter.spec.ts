@@ -65,6 +65,14 @@ describe('Ask', () => {
   });
 });
 
+describe('a question of several parts', () => {
+  it('says so where a part was joined to its neighbour and the agent answered one of them', async () => {
+    counter = await ScriptedCounter.open({ banking: async () => found('The balance of your account is 12.') }, approve);
+    const answer = await counter.ask({ question: 'What is the balance of my account? Who directed The Matrix?' });
+    expect(answer).toMatchObject({ status: Status.STATUS_PARTIAL, text: expect.stringContaining('“Who directed The Matrix?”') });
+  });
+});
+
 describe('a domain that does not do well', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('broken')), 'internal'],

@@ -23,7 +23,7 @@ export function composeFromSteps(results: readonly StepResult[], declined: reado
     status: overallStatus([
       ...results.map(({ step }) => step.status),
       ...cut.map(() => Status.STATUS_MISSING),
-      ...declined.map(() => Status.STATUS_REFUSED),
+      ...declined.map(() => Status.STATUS_MISSING),
     ]),
     text: sentences.map(({ text }) => text).join('\n'),
     sentences,

@@ -11,7 +11,7 @@ const announcement =
   /^[^:?]{0,60}\b(?:two|three|four|several|couple|few|deux|trois|quatre|plusieurs|quelques|en vrac|all at once)\b[^:?]{0,40}:\s*|^(?:pour|for|please|svp|bonjour|hello)\b[^:?,]{0,40}:\s*/iu;
 const preposition = String.raw`(?:in|at|by|from|to|for|on|under|through|up to|dans|à|a|par|de|en|sur|pour|chez|sous|depuis|jusqu['’]?[àa]?)`;
 const asking = [
-  String.raw`(?:${preposition}\s+)?(?:what(?:'s)?|which|who(?:se|m)?|how|quel(?:le)?s?|combien|qui|quoi)`,
+  String.raw`(?:${preposition}\s+)?(?:what(?:['’]?s)?|which|who(?:se|m)?|how|quel(?:le)?s?|combien|qui|quoi)`,
   String.raw`when|where|why|is|are|does|do|did|has|have|can|could|will|would|should|must|que|quand|où|comment|pourquoi`,
   String.raw`est[- ]ce|y a[- ]t[- ]il|(?:suis|puis|dois|ai|pourrais|peux|est|sont|peut|faut|a)-(?:je|tu|il|elle|ce|on|nous|vous)|je (?:peux|dois|voudrais|veux)`,
   String.raw`tell|show|give|list|remind|find|compare|freeze|block|cancel|explain|check`,
@@ -31,8 +31,12 @@ const between = new RegExp(
 const coordination =
   /\s*,\s+(?:and|et)\s+(?:also |aussi )?|\s+(?:and|et|ainsi que|contre|versus|vs\.?|or because|ou parce qu(?:e|['’]))\s+(?:also |aussi )?|\s+[+&]\s+|\s*,\s+/giu;
 
-/** A question mark, a word that asks at the beginning, or at the end as spoken French has it (`je fais comment`). */
-const question = new RegExp(String.raw`\?|^${asks}|(?<!\p{L})(?:comment|combien|où|quand|pourquoi|quoi)$`, 'iu');
+/** A question mark, a word that asks at the beginning, or at the end as spoken French has it (`je fais comment`), or `pendant combien de mois`. */
+const question = new RegExp(
+  String.raw`\?|^${asks}|(?<!\p{L})(?:comment|combien|où|quand|pourquoi|quoi)$` +
+    String.raw`|(?<!\p{L})(?:pendant|depuis|dans|en|a|à|sous|pour|for|in|within|by|after) (?:combien|quel(?:le)?s?|how (?:many|much|long))(?!\p{L})`,
+  'iu',
+);
 const wish = /(?<!\p{L})(?:need|want|would like|besoin|voudrais|souhait\w*|veux)(?!\p{L})/iu;
 
 /** Whether a part puts a question or an order. */

@@ -85,12 +85,13 @@ function stepsOf(parts: readonly RoutedPart[]): PlannedStep[] {
   return steps;
 }
 
-function domainsOf({ candidates }: Route): string[] {
+/** Who may answer, likeliest first. */
+export function domainsOf({ candidates }: Route): string[] {
   const domains = candidates.filter(({ label }) => isDomain(label));
   return domains.filter(({ score }, index) => index === 0 || score >= worthAsking).map(({ label }) => label);
 }
 
-const decisionOf = ({ candidates, byName }: Route): Decision => ({
+export const decisionOf = ({ candidates, byName }: Route): Decision => ({
   rung: byName ? Rung.RUNG_RULE : Rung.RUNG_CLASSIFIER,
   candidates: candidates.slice(0, 3).map(({ label, score }) => ({ name: label, score })),
 });

@@ -29,4 +29,9 @@ const leaning =
 
 /** Whether a part speaks of something that another part names, so that it cannot be asked on its own. */
 export const leansBack = (part: string): boolean =>
-  leaning.test(part.replace(/(?<![\p{L}])(?:est-ce qu|y a-t-il|is there|are there|il y a|c'est)/giu, ' '));
+  leaning.test(
+    part.replace(
+      /(?<![\p{L}])(?:est-ce qu|y a-t-il|is there|are there|il y a|c'est|faut-il|il (?:faut|fera|fait|pleu\p{L}+|neige\p{L}*)|fera-t-il|(?:will|does|did|is) it (?:rain|snow|be)\p{L}*)/giu,
+      ' ',
+    ),
+  );
