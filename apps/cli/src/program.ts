@@ -7,6 +7,8 @@ import { addIngestCommand } from './ingest/ingest-command.ts';
 import { addDomainsCommand } from './inspect/domains-command.ts';
 import { addRunCommand } from './inspect/run-command.ts';
 import { addToolsCommand } from './inspect/tools-command.ts';
+import { addDownCommand } from './up/down-command.ts';
+import { addUpCommand } from './up/up-command.ts';
 
 /** Every command of `guichet`. Each adds itself; what it needs is in its own folder. */
 export function buildProgram(): Command {
@@ -17,6 +19,7 @@ export function buildProgram(): Command {
       'after',
       `
 Examples:
+  guichet up
   guichet ask "What is the balance of my accounts?" --as customer:C-1001
   guichet ingest banking
   guichet eval golden --file golden/banking.jsonl
@@ -26,6 +29,8 @@ Exit codes: ${Object.entries(exitCode)
         .join(', ')}`,
     );
   addAskCommand(program);
+  addUpCommand(program);
+  addDownCommand(program);
   addDomainsCommand(program);
   addRunCommand(program);
   addIngestCommand(program);

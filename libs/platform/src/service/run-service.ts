@@ -52,6 +52,8 @@ export async function runService({ name, version, logLevel, start }: ServiceOpti
     // Said only now: whoever reads it may send a signal at once.
     health.setReady(true);
     logger.log(`${name} ${version} is ready.`);
+    // Whoever started this process with a channel waits for it; it may have left meanwhile.
+    if (process.connected) process.send?.('ready', undefined, undefined, () => undefined);
   } catch (thrown) {
     failToStart(name, thrown);
   }
