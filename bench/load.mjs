@@ -1,29 +1,15 @@
 // node bench/load.mjs ADDRESS SECONDS pid=name,…   asks one template question over gRPC at concurrency 1, 16 and 64; prints one JSON line.
-import grpc from '@grpc/grpc-js';
-import loader from '@grpc/proto-loader';
-import { fileURLToPath } from 'node:url';
+import { clientOf } from './client.mjs';
 import { cpuMs, residentMb } from './processes.mjs';
 
 const [address, seconds, processes] = process.argv.slice(2);
 const pids = processes.split(',').map((pair) => pair.split('='));
-const proto = fileURLToPath(new URL('../proto/', import.meta.url));
-const definition = loader.loadSync('guichet/v1/guichet.proto', { includeDirs: [proto], defaults: true, enums: String });
-const { GuichetService } = grpc.loadPackageDefinition(definition).guichet.v1;
-const client = new GuichetService(address, grpc.credentials.createInsecure());
-const metadata = new grpc.Metadata();
-metadata.set('authorization', 'Bearer demo:customer:C-1001');
+const { ask } = clientOf(address, 'customer:C-1001');
 const request = { question: 'What are the balances of my accounts?', locale: 'en' };
-
-const ask = () =>
-  new Promise((resolve, reject) =>
-    client.Ask(request, metadata, { deadline: Date.now() + 30_000 }, (error, response) =>
-      error ? reject(error) : resolve(response.answer),
-    ),
-  );
 
 /** Every answer is looked at: a fast wrong one counts for nothing. */
 async function checked() {
-  const answer = await ask();
+  const answer = await ask(request);
   if (answer.status !== 'STATUS_ANSWERED') throw new Error(`wrong answer: ${JSON.stringify(answer).slice(0, 400)}`);
 }
 

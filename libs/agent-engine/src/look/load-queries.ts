@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GuichetError } from '@guichet/contracts';
 import type { Domain } from '@guichet/domain-kit';
@@ -7,10 +7,10 @@ import type { GraphStore } from '@guichet/stores';
 /** The text of a file of `queries/` by its name; throws FAILED_PRECONDITION when there is none. */
 export type Queries = (name: string) => string;
 
-/** Reads a domain's `queries/` once. `<name>.grafeo.cypher` takes the place of `<name>.cypher` on that engine. */
+/** Reads a domain's `queries/`, if it has one, once. `<name>.grafeo.cypher` takes the place of `<name>.cypher` on that engine. */
 export function loadQueries(domain: Pick<Domain, 'id' | 'folder'>, engine: GraphStore['engine']): Queries {
   const folder = join(domain.folder, 'queries');
-  const files = new Map(readdirSync(folder).map((file) => [file, join(folder, file)]));
+  const files = new Map((existsSync(folder) ? readdirSync(folder) : []).map((file) => [file, join(folder, file)]));
   const texts = new Map<string, string>();
   return (name) => {
     const known = texts.get(name);
