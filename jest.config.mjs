@@ -20,5 +20,5 @@ export default {
   },
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['guichet-source', 'node', 'node-addons'] },
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

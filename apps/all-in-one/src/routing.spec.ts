@@ -33,7 +33,7 @@ describeWithData('planQuestion on the routing set', 'sets/routing.jsonl', (file)
     }
     console.log(`right sets of domains: ${right} of ${lines.length}`, JSON.stringify(byKind));
     expect(right / lines.length).toBeGreaterThan(0.88);
-  }, 60_000);
+  }, 240_000);
 });
 
 it.each([

@@ -30,7 +30,7 @@ describe('the spans of a question to two domains', () => {
       .find(({ name }) => name.endsWith('GuichetService/Ask'))!
       .spanContext();
     spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId);
-  }, 60_000);
+  }, 240_000);
 
   afterAll(async () => {
     await all.close();

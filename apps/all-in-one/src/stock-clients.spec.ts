@@ -15,7 +15,7 @@ let home: string;
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'guichet-clients-'));
   all = await startAllInOne({ data: 'demo', dataRoot: '', home, engine: 'embedded', port: 0 });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await all.close();
   rmSync(home, { recursive: true, force: true });
@@ -81,5 +81,5 @@ describeWithServer('grpcio', (python) => {
     });
     expect(seen['services']).toContain('guichet.v1.GuichetService');
     expect(seen['sequences']).toEqual((seen['sequences'] as number[]).map((_, index) => index + 1));
-  }, 60_000);
+  }, 240_000);
 });

@@ -53,7 +53,7 @@ describe('directory', () => {
   test('knows a domain by its announcement and card', async () => {
     const card = cardOf();
     await announcerOf(() => card).start();
-    const entry = await directory.whenKnown('banking', AbortSignal.timeout(2_000));
+    const entry = await directory.whenKnown('banking', AbortSignal.timeout(20_000));
     expect(entry).toEqual({ card, readiness: Readiness.READINESS_READY, instances: 1 });
   });
 
@@ -61,7 +61,7 @@ describe('directory', () => {
     let card = cardOf();
     const announcer = announcerOf(() => card);
     await announcer.start();
-    await directory.whenKnown('banking', AbortSignal.timeout(2_000));
+    await directory.whenKnown('banking', AbortSignal.timeout(20_000));
     card = cardOf({ domainVersion: '1.1.0', readiness: Readiness.READINESS_NOT_READY });
     announcer.changed();
     expect(await until((states) => states[0] === 'banking 1.1.0 READINESS_NOT_READY')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('directory', () => {
   test('a domain goes when its last instance leaves, and is told as gone', async () => {
     const [first, second] = [announcerOf(() => cardOf()), announcerOf(() => cardOf())];
     await Promise.all([first.start(), second.start()]);
-    await directory.whenKnown('banking', AbortSignal.timeout(2_000));
+    await directory.whenKnown('banking', AbortSignal.timeout(20_000));
     await first.leave();
     expect(directory.domain('banking')?.readiness).toBe(Readiness.READINESS_READY);
     await second.leave();
@@ -79,7 +79,7 @@ describe('directory', () => {
 
   test('a domain goes when its heartbeats are missed, and comes back with them', async () => {
     await announcerOf(() => cardOf()).start();
-    await directory.whenKnown('banking', AbortSignal.timeout(2_000));
+    await directory.whenKnown('banking', AbortSignal.timeout(20_000));
     directory.stop();
     expect(directory.domain('banking')?.readiness).toBe(Readiness.READINESS_READY);
     clock.advance(10_000);
