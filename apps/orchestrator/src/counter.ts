@@ -1,6 +1,6 @@
 import { trace } from '@opentelemetry/api';
 import { Readiness, type AskRequest, type Domain } from '@guichet/contracts';
-import { authenticate, mayUse, type CallerPolicy } from '@guichet/identity';
+import { authenticate, mayUse, type CallerCredentials, type CallerPolicy } from '@guichet/identity';
 import type { Bus, Directory } from '@guichet/bus';
 import { answerQuestion } from './answer-question.ts';
 import { Budget } from './budget/budget.ts';
@@ -20,8 +20,8 @@ export class Counter {
   ) {}
 
   /** Starts a question, or joins the run that its `request_id` names. */
-  async ask(authorization: string | undefined, request: AskRequest, deadline: number): Promise<Run> {
-    const identity = await authenticate(authorization, this.callers);
+  async ask(credentials: CallerCredentials, request: AskRequest, deadline: number): Promise<Run> {
+    const identity = await authenticate(credentials, this.callers);
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? '';
     const { run, isNew } = this.runs.open(identity, request, traceId);
     if (isNew) {
@@ -41,12 +41,12 @@ export class Counter {
     return run;
   }
 
-  async run(authorization: string | undefined, id: string): Promise<Run> {
-    return this.runs.get(await authenticate(authorization, this.callers), id);
+  async run(credentials: CallerCredentials, id: string): Promise<Run> {
+    return this.runs.get(await authenticate(credentials, this.callers), id);
   }
 
-  async domains(authorization: string | undefined, locale: string): Promise<Domain[]> {
-    const identity = await authenticate(authorization, this.callers);
+  async domains(credentials: CallerCredentials, locale: string): Promise<Domain[]> {
+    const identity = await authenticate(credentials, this.callers);
     return this.directory
       .domains()
       .filter(({ card, readiness }) => mayUse(identity, card.domain) && readiness !== Readiness.READINESS_GONE)

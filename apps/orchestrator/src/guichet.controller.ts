@@ -20,13 +20,12 @@ import type {
   WatchRunResponse,
 } from '@guichet/contracts';
 import { Counter } from './counter.ts';
+import { callerCredentials } from './edge/caller-credentials.ts';
 import { lifetimeOf, type GrpcCall, type Lifetime } from './edge/call-lifetime.ts';
 import { toRpcException } from './edge/grpc-error.ts';
 import { inContext, openServerSpan } from './edge/server-span.ts';
 import { pageOf } from './edge/page.ts';
 import { validateAsk } from './edge/validate-ask.ts';
-
-const authorizationOf = (metadata: Metadata) => metadata.get('authorization')[0]?.toString();
 
 /** gRPC in and out, nothing else: who calls, for how long, what is asked, and how failures travel. */
 @Controller()
@@ -37,7 +36,7 @@ export class GuichetController {
   ask(request: AskRequest, metadata: Metadata, call: GrpcCall): Promise<AskResponse> {
     return this.unary('Ask', metadata, call, async (lifetime) => {
       validateAsk(request);
-      const run = await this.counter.ask(authorizationOf(metadata), request, lifetime.deadline);
+      const run = await this.counter.ask(callerCredentials(metadata, call), request, lifetime.deadline);
       await run.wait(lifetime.signal);
       return { answer: run.answer };
     });
@@ -47,7 +46,7 @@ export class GuichetController {
   askStream({ ask }: AskStreamRequest, metadata: Metadata, call: GrpcCall): Observable<AskStreamResponse> {
     return this.stream('AskStream', metadata, call, async (lifetime) => {
       validateAsk(ask);
-      const run = await this.counter.ask(authorizationOf(metadata), ask, lifetime.deadline);
+      const run = await this.counter.ask(callerCredentials(metadata, call), ask, lifetime.deadline);
       void run.wait(lifetime.signal);
       return run.follow(0n, lifetime.signal);
     });
@@ -55,20 +54,22 @@ export class GuichetController {
 
   @GrpcMethod('GuichetService', 'GetRun')
   getRun({ runId }: GetRunRequest, metadata: Metadata, call: GrpcCall): Promise<GetRunResponse> {
-    return this.unary('GetRun', metadata, call, async () => ({ run: (await this.counter.run(authorizationOf(metadata), runId)).view() }));
+    return this.unary('GetRun', metadata, call, async () => ({
+      run: (await this.counter.run(callerCredentials(metadata, call), runId)).view(),
+    }));
   }
 
   @GrpcMethod('GuichetService', 'WatchRun')
   watchRun({ runId, afterSequence }: WatchRunRequest, metadata: Metadata, call: GrpcCall): Observable<WatchRunResponse> {
     return this.stream('WatchRun', metadata, call, async ({ signal }) =>
-      (await this.counter.run(authorizationOf(metadata), runId)).follow(afterSequence, signal),
+      (await this.counter.run(callerCredentials(metadata, call), runId)).follow(afterSequence, signal),
     );
   }
 
   @GrpcMethod('GuichetService', 'ListEvidence')
   listEvidence({ runId, pageSize, pageToken }: ListEvidenceRequest, metadata: Metadata, call: GrpcCall): Promise<ListEvidenceResponse> {
     return this.unary('ListEvidence', metadata, call, async () => {
-      const { evidence } = await this.counter.run(authorizationOf(metadata), runId);
+      const { evidence } = await this.counter.run(callerCredentials(metadata, call), runId);
       const { items, nextPageToken } = pageOf(evidence, pageSize, pageToken);
       return { evidence: items, nextPageToken };
     });
@@ -77,7 +78,7 @@ export class GuichetController {
   @GrpcMethod('GuichetService', 'Cancel')
   cancel({ runId }: CancelRequest, metadata: Metadata, call: GrpcCall): Promise<CancelResponse> {
     return this.unary('Cancel', metadata, call, async ({ signal }) => {
-      const run = await this.counter.run(authorizationOf(metadata), runId);
+      const run = await this.counter.run(callerCredentials(metadata, call), runId);
       run.cancel();
       await run.wait(signal);
       return { run: run.view() };
@@ -87,7 +88,7 @@ export class GuichetController {
   @GrpcMethod('GuichetService', 'ListDomains')
   listDomains({ locale }: ListDomainsRequest, metadata: Metadata, call: GrpcCall): Promise<ListDomainsResponse> {
     return this.unary('ListDomains', metadata, call, async () => ({
-      domains: await this.counter.domains(authorizationOf(metadata), locale),
+      domains: await this.counter.domains(callerCredentials(metadata, call), locale),
     }));
   }
 

@@ -2,14 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestAuthority, type CertificateFiles } from '@guichet/testing';
 import { orchestratorConfiguration } from './orchestrator.config.ts';
 
 describe('orchestratorConfiguration', () => {
   let folder: string;
-  beforeAll(() => {
+  let authority: TestAuthority;
+  let server: CertificateFiles;
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'guichet-keys-'));
+    authority = await TestAuthority.make('Test authority');
+    server = await authority.issue({ commonName: 'counter' });
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    authority.remove();
+  });
 
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
@@ -25,10 +33,50 @@ describe('orchestratorConfiguration', () => {
     expect(() => orchestratorConfiguration({ GUICHET_GRPC_HOST: '0.0.0.0' })).toThrow(/loopback alone, not 0\.0\.0\.0/);
   });
 
-  it('serves any address to callers with signed tokens', () => {
-    const keys = { keys: [{ kty: 'OKP', crv: 'Ed25519', x: 'AA' }] };
-    const environment = { ...trust, GUICHET_GRPC_HOST: '0.0.0.0', GUICHET_CALLER_JWKS: file('keys.json', JSON.stringify(keys)) };
-    expect(orchestratorConfiguration(environment)).toMatchObject({ host: '0.0.0.0', callers: { mode: 'jwt', keys, audience: 'guichet' } });
+  const keys = { keys: [{ kty: 'OKP', crv: 'Ed25519', x: 'AA' }] };
+  const tokens = () => ({ ...trust, GUICHET_CALLER_JWKS: file('keys.json', JSON.stringify(keys)) });
+  const encrypted = () => ({ GUICHET_GRPC_TLS_CERT: server.certificate, GUICHET_GRPC_TLS_KEY: server.key });
+  const callers = (text: string) => ({
+    GUICHET_GRPC_TLS_CLIENT_CA: authority.file,
+    GUICHET_CALLER_CERTIFICATES: file('callers.json', text),
+  });
+  const anywhere = { GUICHET_GRPC_HOST: '0.0.0.0' };
+
+  it('serves any address to callers with signed tokens, encrypted', () => {
+    expect(orchestratorConfiguration({ ...anywhere, ...tokens(), ...encrypted() })).toMatchObject({
+      host: '0.0.0.0',
+      callers: { mode: 'jwt', keys, audience: 'guichet' },
+      tls: { certificate: expect.any(Buffer), key: expect.any(Buffer), clientAuthority: undefined },
+    });
+  });
+
+  it('refuses plain text on another address than loopback, and demo mode there even when encrypted', () => {
+    expect(() => orchestratorConfiguration({ ...anywhere, ...tokens() })).toThrow(/plain text serves loopback alone, not 0\.0\.0\.0/);
+    expect(() => orchestratorConfiguration({ ...anywhere, ...encrypted() })).toThrow(/demo mode .* loopback alone/);
+    expect(orchestratorConfiguration(encrypted())).toMatchObject({ host: '127.0.0.1', callers: { mode: 'demo' } });
+  });
+
+  it('serves any address to callers with declared client certificates', () => {
+    const declared = callers('{"callers":[{"certificate":"cn:crm","role":"service"}]}');
+    expect(orchestratorConfiguration({ ...anywhere, ...encrypted(), ...declared })).toMatchObject({
+      callers: { mode: 'certificate', certificates: [{ subject: 'cn:crm', role: 'service' }] },
+      tls: { clientAuthority: expect.any(Buffer) },
+    });
+  });
+
+  it('says which TLS file is missing, and what a declaration of callers lacks', () => {
+    const { GUICHET_GRPC_TLS_CERT } = encrypted();
+    expect(() => orchestratorConfiguration({ GUICHET_GRPC_TLS_CERT })).toThrow(
+      /GUICHET_GRPC_TLS_CERT and GUICHET_GRPC_TLS_KEY are set together/,
+    );
+    const none = join(folder, 'none.pem');
+    expect(() => orchestratorConfiguration({ ...encrypted(), GUICHET_GRPC_TLS_KEY: none })).toThrow(/GUICHET_GRPC_TLS_KEY .* is not there/);
+    expect(() => orchestratorConfiguration({ ...encrypted(), GUICHET_GRPC_TLS_CLIENT_CA: none })).toThrow(/TLS_CLIENT_CA .* is not there/);
+    expect(() => orchestratorConfiguration({ ...encrypted(), ...callers('{"callers":[]}') })).toThrow(
+      /declares callers: it needs `callers`/,
+    );
+    const { GUICHET_CALLER_CERTIFICATES } = callers('{}');
+    expect(() => orchestratorConfiguration({ ...encrypted(), GUICHET_CALLER_CERTIFICATES })).toThrow(/needs GUICHET_GRPC_TLS_CLIENT_CA/);
   });
 
   it('does not fall back to demo mode when a part is missing or wrong', () => {

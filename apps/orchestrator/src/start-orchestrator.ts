@@ -3,14 +3,20 @@ import { createServer } from 'node:net';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Transport, type GrpcOptions } from '@nestjs/microservices';
-import type { Server } from '@grpc/grpc-js';
+import { ServerCredentials, type Server } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 import { Directory, type Bus } from '@guichet/bus';
 import type { CallerPolicy } from '@guichet/identity';
+import type { KeyPair } from '@guichet/platform';
 import { Counter } from './counter.ts';
 import { addStandardServices, packageDefinition, serviceName } from './edge/service-definition.ts';
 import { GuichetController } from './guichet.controller.ts';
 import { Runs } from './runs/runs.ts';
+
+export interface ServerTls extends KeyPair {
+  /** PEM. Where it is given, a connection needs a client certificate of this authority. */
+  readonly clientAuthority: Buffer | undefined;
+}
 
 export interface OrchestratorOptions {
   readonly bus: Bus;
@@ -18,6 +24,7 @@ export interface OrchestratorOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  readonly tls?: ServerTls | undefined;
 }
 
 export interface Orchestrator {
@@ -34,7 +41,7 @@ class OrchestratorModule {}
 const leaveMs = 1_000;
 
 /** Opens the counter: listens for domains on the bus and for questions on gRPC. */
-export async function startOrchestrator({ bus, callers, host, port }: OrchestratorOptions): Promise<Orchestrator> {
+export async function startOrchestrator({ bus, callers, host, port, tls }: OrchestratorOptions): Promise<Orchestrator> {
   const directory = new Directory({ bus });
   directory.start();
   const counter = new Counter(bus, directory, new Runs(), callers);
@@ -53,6 +60,7 @@ export async function startOrchestrator({ bus, callers, host, port }: Orchestrat
       url: address,
       package: 'guichet.v1',
       packageDefinition,
+      credentials: tls ? serverCredentials(tls) : ServerCredentials.createInsecure(),
       gracefulShutdown: true,
       onLoadPackageDefinition: (_: unknown, opened: Server) => addStandardServices((server = opened), health),
     },
@@ -75,6 +83,9 @@ export async function startOrchestrator({ bus, callers, host, port }: Orchestrat
     },
   };
 }
+
+const serverCredentials = ({ certificate, key, clientAuthority }: ServerTls): ServerCredentials =>
+  ServerCredentials.createSsl(clientAuthority ?? null, [{ cert_chain: certificate, private_key: key }], clientAuthority !== undefined);
 
 function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {

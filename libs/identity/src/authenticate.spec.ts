@@ -2,17 +2,22 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JSONWebKeySet } from 'jose';
 import { authenticate, type CallerPolicy } from './authenticate.ts';
 
+const bearing = (authorization: string | undefined) => ({ authorization, certificate: undefined });
+
 describe('authenticate, demo mode', () => {
   const demo: CallerPolicy = { mode: 'demo' };
 
   it('reads a customer', async () => {
-    expect(await authenticate('Bearer demo:customer:C-1001', demo)).toMatchObject({ role: 'customer', customers: { '*': 'C-1001' } });
+    expect(await authenticate(bearing('Bearer demo:customer:C-1001'), demo)).toMatchObject({
+      role: 'customer',
+      customers: { '*': 'C-1001' },
+    });
   });
 
   it.each([undefined, 'Basic abc', 'Bearer demo:customer', 'Bearer demo:staff:7', 'Bearer demo:admin', 'Bearer x'])(
     'refuses %s',
     async (header) => {
-      await expect(authenticate(header, demo)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(authenticate(bearing(header), demo)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     },
   );
 });
@@ -39,7 +44,7 @@ describe('authenticate, signed tokens', () => {
 
   it('maps the claims', async () => {
     const signed = await token({ role: 'customer', customers: { banking: '7' }, domains: ['banking'] });
-    expect(await authenticate(`Bearer ${signed}`, policy)).toEqual({
+    expect(await authenticate(bearing(`Bearer ${signed}`), policy)).toEqual({
       subject: 'crm',
       role: 'customer',
       customers: { banking: '7' },
@@ -53,7 +58,20 @@ describe('authenticate, signed tokens', () => {
       await token({ role: 'staff' }, 'guichet', '-2m'),
       await token({ role: 'root' }),
     ]) {
-      await expect(authenticate(`Bearer ${signed}`, policy)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(authenticate(bearing(`Bearer ${signed}`), policy)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }
+  });
+
+  it('takes the certificate of a caller that sends no token, where it is declared', async () => {
+    const both: CallerPolicy = {
+      ...(policy as Extract<CallerPolicy, { mode: 'jwt' }>),
+      certificates: [{ subject: 'cn:desk', role: 'staff', customers: {}, domains: undefined }],
+    };
+    const certificate = { names: ['cn:desk'] };
+    expect(await authenticate({ authorization: undefined, certificate }, both)).toMatchObject({ subject: 'cn:desk', role: 'staff' });
+    const authorization = `Bearer ${await token({ role: 'service' })}`;
+    expect(await authenticate({ authorization, certificate }, both)).toMatchObject({ subject: 'crm', role: 'service' });
+    await expect(authenticate({ authorization: 'Bearer x', certificate }, both)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(authenticate({ authorization: undefined, certificate }, policy)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

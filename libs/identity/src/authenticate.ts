@@ -1,19 +1,44 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import { GuichetError } from '@guichet/contracts';
-import type { Identity, Role } from './identity.ts';
+import { callerOf, type CertificateNames, type KnownCertificate } from './certificate-caller.ts';
+import { isRole, isTextList, isTextRecord, type Identity } from './identity.ts';
 
-/** How callers prove who they are. `demo` trusts what the token says and is for loopback alone. */
+/**
+ * How callers prove who they are. `demo` trusts what the token says and is for loopback alone; `jwt` takes signed tokens, and from callers that
+ * send none their client certificate where `certificates` declares it; `certificate` takes nothing else.
+ */
 export type CallerPolicy =
-  { readonly mode: 'demo' } | { readonly mode: 'jwt'; readonly keys: JSONWebKeySet; readonly audience: string; readonly issuer: string };
+  | { readonly mode: 'demo' }
+  | {
+      readonly mode: 'jwt';
+      readonly keys: JSONWebKeySet;
+      readonly audience: string;
+      readonly issuer: string;
+      readonly certificates?: readonly KnownCertificate[];
+    }
+  | { readonly mode: 'certificate'; readonly certificates: readonly KnownCertificate[] };
 
-const roles: readonly string[] = ['customer', 'staff', 'service'];
-const isRole = (text: unknown): text is Role => typeof text === 'string' && roles.includes(text);
+/** What a call brings: its `authorization` metadata (`Bearer …`), and the client certificate of its connection. */
+export interface CallerCredentials {
+  readonly authorization: string | undefined;
+  readonly certificate: CertificateNames | undefined;
+}
 
-/** Reads `authorization` metadata (`Bearer …`). Throws UNAUTHENTICATED with what to send instead. */
-export async function authenticate(authorization: string | undefined, policy: CallerPolicy): Promise<Identity> {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+/** On whose behalf a call is made. A token says more than the connection it came by. Throws UNAUTHENTICATED with what to send instead. */
+export async function authenticate(credentials: CallerCredentials, policy: CallerPolicy): Promise<Identity> {
+  if (policy.mode === 'certificate') return byCertificate(credentials, policy.certificates);
+  if (credentials.authorization === undefined && credentials.certificate && policy.mode === 'jwt' && policy.certificates)
+    return callerOf(credentials.certificate, policy.certificates);
+  const token = /^Bearer\s+(\S+)$/i.exec(credentials.authorization ?? '')?.[1];
   if (token === undefined) throw unauthenticated(`Send \`authorization: Bearer …\` metadata${hint(policy)}.`);
   return policy.mode === 'demo' ? fromDemoToken(token) : await fromJwt(token, policy);
+}
+
+function byCertificate({ authorization, certificate }: CallerCredentials, known: readonly KnownCertificate[]): Identity {
+  if (authorization !== undefined)
+    throw unauthenticated('This server knows callers by their client certificate and takes no token: leave `authorization` out.');
+  if (certificate === undefined) throw unauthenticated('Connect with a client certificate: this server knows callers by it.');
+  return callerOf(certificate, known);
 }
 
 const hint = (policy: CallerPolicy) =>
@@ -49,9 +74,5 @@ async function fromJwt(token: string, policy: Extract<CallerPolicy, { mode: 'jwt
     throw error;
   }
 }
-
-const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isTextRecord = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && isTextList(Object.values(value));
 
 const unauthenticated = (message: string, cause?: unknown) => new GuichetError('UNAUTHENTICATED', message, { cause });

@@ -1,5 +1,6 @@
 export { natsConfiguration, type NatsConfiguration } from './configuration/nats-configuration.ts';
 export { readConfiguration } from './configuration/read-configuration.ts';
+export { type KeyPair, readAuthorities, readKeyPair, type TlsFile } from './configuration/tls-files.ts';
 export { flag, oneOf, optionalText, text, type Variable, wholeNumber } from './configuration/variables.ts';
 export { createLogger } from './logging/create-logger.ts';
 export { Logger, type LoggerOptions } from './logging/logger.ts';

@@ -6,3 +6,4 @@ export { describeWithData } from './outside-data.ts';
 export { cacheFolder, outsideDataRoot } from './data-root.config.ts';
 export { domainConformance } from './domain-conformance.ts';
 export { OwnNats } from './bus/own-nats.ts';
+export { TestAuthority, type CertificateFiles } from './certificates.ts';
