@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 export const config = {
   server: process.env['GUICHET_SERVER'] ?? '127.0.0.1:50051',
   token: process.env['GUICHET_TOKEN'],
+  tlsCa: process.env['GUICHET_TLS_CA'],
+  tlsCert: process.env['GUICHET_TLS_CERT'],
+  tlsKey: process.env['GUICHET_TLS_KEY'],
   home: resolve(process.env['GUICHET_HOME'] ?? '.guichet'),
   dataRoot: resolve(process.env['GUICHET_DATA'] ?? '../shared/data'),
 } as const;

@@ -1,4 +1,4 @@
-import { credentials, Metadata, type ClientReadableStream } from '@grpc/grpc-js';
+import { credentials, Metadata, type ChannelCredentials, type ClientReadableStream } from '@grpc/grpc-js';
 import {
   GuichetServiceClient,
   type AskResponse,
@@ -25,13 +25,18 @@ export class Client {
   readonly #client: GuichetServiceClient;
   readonly #metadata = new Metadata();
 
+  /**
+   * Without a token the caller is known by the client certificate of `security`; without `security` it speaks plain text.
+   * `timeoutMs` is what one call may take.
+   */
   constructor(
     server: string,
-    token: string,
+    token: string | undefined,
     private readonly timeoutMs = 60_000,
+    security: ChannelCredentials = credentials.createInsecure(),
   ) {
-    this.#client = new GuichetServiceClient(server, credentials.createInsecure());
-    this.#metadata.set('authorization', `Bearer ${token}`);
+    this.#client = new GuichetServiceClient(server, security);
+    if (token !== undefined) this.#metadata.set('authorization', `Bearer ${token}`);
   }
 
   async ask(request: AskRequest): Promise<Answer> {

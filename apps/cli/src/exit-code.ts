@@ -8,6 +8,12 @@ export const exitCode = { ok: 0, failed: 1, usage: 2, unreachable: 3, refused: 4
 export function explain(error: unknown): { line: string; code: number } {
   if (isServiceError(error)) {
     if (error.code === status.UNAVAILABLE) {
+      if (/certificate|\bSSL\b|\bTLS\b|ERR_SSL/i.test(error.details)) {
+        return {
+          line: `${error.details} Does the certificate of --tls-ca belong to this server, and does it ask for --cert and --key?`,
+          code: exitCode.unreachable,
+        };
+      }
       return {
         line: `${error.details} Is a server running? Start one with \`npm start\`, or name it with --server host:port.`,
         code: exitCode.unreachable,

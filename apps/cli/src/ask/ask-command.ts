@@ -1,13 +1,11 @@
 import type { Command } from 'commander';
 import { Answer, AskRequest, statusName } from '@guichet/contracts';
-import { Client, demoToken } from '../client.ts';
-import { config } from '../cli.config.ts';
+import type { Client } from '../client.ts';
+import { addConnectionOptions, connect, type ConnectionOptions } from '../connection.ts';
 import { renderAnswer } from './render-answer.ts';
 import { renderEvent } from './render-event.ts';
 
-interface Options {
-  readonly as: string;
-  readonly server: string;
+interface Options extends ConnectionOptions {
   readonly locale?: string;
   readonly asOf?: string;
   readonly timeZone?: string;
@@ -19,12 +17,9 @@ interface Options {
 }
 
 export function addAskCommand(program: Command): void {
-  program
-    .command('ask')
+  addConnectionOptions(program.command('ask'))
     .description('ask a question and print the answer with its citations')
     .argument('<question...>', 'the question')
-    .option('--as <caller>', 'on whose behalf: staff, service or customer:<id>', 'staff')
-    .option('--server <host:port>', 'the server to ask', config.server)
     .option('--locale <tag>', 'language of the answer, such as fr-FR (default: the question’s)')
     .option('--as-of <day>', 'the day that “today” means, YYYY-MM-DD')
     .option('--time-zone <name>', 'an IANA name such as Europe/Paris')
@@ -39,10 +34,11 @@ export function addAskCommand(program: Command): void {
 Examples:
   guichet ask "What is the balance of my accounts?" --as customer:C-1001
   guichet ask "Quelle est ma franchise auto ?" --as customer:C-1001 --stream
-  guichet ask "How many accounts are open?" --as staff --json`,
+  guichet ask "How many accounts are open?" --as staff --json
+  guichet ask "How many accounts are open?" --server counter.example:50051 --tls-ca ca.pem --cert crm.pem --key crm.key`,
     )
     .action(async (words: string[], options: Options) => {
-      const client = new Client(options.server, config.token ?? demoToken(options.as));
+      const client = connect(options);
       try {
         const request = AskRequest.fromPartial({
           question: words.join(' '),

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { domains } from '@guichet/all-in-one';
 import { GuichetError } from '@guichet/contracts';
-import { Client, demoToken } from '../client.ts';
 import { config } from '../cli.config.ts';
+import { connect } from '../connection.ts';
 import { awaitDomains } from './await-domains.ts';
 import { isAlive } from './process-identity.ts';
 import { RunFolder } from './run-folder.ts';
@@ -42,7 +42,7 @@ async function start(wanted: readonly string[], folder: RunFolder): Promise<void
     throw new GuichetError('FAILED_PRECONDITION', [...problems, advice].join('\n'));
   }
   const server = orchestratorOf(folder) ?? config.server;
-  const client = new Client(server, config.token ?? demoToken('staff'));
+  const client = connect({ ...config, server, cert: config.tlsCert, key: config.tlsKey });
   try {
     const open = await awaitDomains(
       client,
