@@ -1,12 +1,13 @@
 import { GuichetError } from '@guichet/contracts';
 import { Logger as NestLogger } from '@nestjs/common';
 import { readConfiguration } from '../configuration/read-configuration.ts';
-import { wholeNumber } from '../configuration/variables.ts';
+import { optionalText, wholeNumber } from '../configuration/variables.ts';
 import { createLogger } from '../logging/create-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { assertNodeVersion } from './assert-node-version.ts';
 import { Health } from './health.ts';
+import { keepReadyFile } from './ready-file.ts';
 
 export interface ServiceContext {
   readonly logger: Logger;
@@ -30,7 +31,8 @@ export interface ServiceOptions {
 
 /**
  * Runs one service as this process: checks Node, starts telemetry and logging, and on SIGTERM or SIGINT says "not ready",
- * drains, sends its last spans and exits. A start that fails exits with 1; a second signal exits at once.
+ * drains, sends its last spans and exits. A start that fails exits with 1; a second signal exits at once. GUICHET_READY_FILE names a file
+ * that is there while the service is ready.
  */
 export async function runService({ name, version, logLevel, start }: ServiceOptions): Promise<void> {
   try {
@@ -38,8 +40,12 @@ export async function runService({ name, version, logLevel, start }: ServiceOpti
     const logger = createLogger(name, logLevel);
     NestLogger.overrideLogger(logger);
     const telemetry = await startTelemetry({ service: name, version });
-    const { limit } = readConfiguration({ limit: wholeNumber('GUICHET_SHUTDOWN_LIMIT_MS', 20_000) });
+    const { limit, readyFile } = readConfiguration({
+      limit: wholeNumber('GUICHET_SHUTDOWN_LIMIT_MS', 20_000),
+      readyFile: optionalText('GUICHET_READY_FILE'),
+    });
     const health = new Health();
+    if (readyFile) keepReadyFile(readyFile, health);
     const running = await start({ logger, health });
     onStopSignal(async (signal) => {
       logger.log(`${signal}: draining.`);
