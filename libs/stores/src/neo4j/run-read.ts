@@ -35,7 +35,7 @@ export async function runRead(driver: Driver, { cypher, parameters, timeoutMs, r
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
-    void session.close();
+    session.close().catch(() => undefined); // the connection is gone, and with it the session
   }
 }
 

@@ -125,7 +125,8 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
 
 /** The client ignores abort signals; its promise has an `abort` of its own. */
 async function within<Result>(call: Promise<Result>, signal?: AbortSignal): Promise<Result> {
-  const abort = () => (call as Promise<Result> & { abort?: () => void }).abort?.();
+  // It gives the call back, which rejects; a listener that returns such a promise ends the process.
+  const abort = () => void (call as Promise<Result> & { abort?: () => unknown }).abort?.();
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
   try {
