@@ -79,10 +79,11 @@ async function assertFree(host: string, port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** As `env` and a shell read it: none of these values has quotes or line ends. */
+/** Its own part, as a shell reads it. */
 const inLines = (environment: Readonly<Record<string, string>>): string =>
   Object.entries(environment)
-    .map(([name, value]) => `${name}=${value}\n`)
+    .filter(([name]) => name.startsWith('GUICHET_'))
+    .map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`)
     .join('');
 
 const endOf = (log: string): string => `Its log, ${log}, ends with:\n${readFileSync(log, 'utf8').split('\n').slice(-6).join('\n')}`;

@@ -37,13 +37,18 @@ export async function up({ folder, services, given, say }: UpOptions): Promise<s
       say(server.name, `up at ${Object.values(location).join(', ')} ${seconds(startedAt)}`);
       return location;
     } catch (error) {
-      problems.push(GuichetError.from(error).message);
+      const { message } = GuichetError.from(error);
+      if (server.role === 'traces') {
+        say(server.name, `not started, so no traces are kept: ${message}`);
+        return {};
+      }
+      problems.push(message);
       return undefined;
     }
   };
   const needed = servers.filter((server) => isNeeded(server, domainIds, given));
-  const forAll = Promise.all(needed.filter(({ isStore }) => !isStore).map(start));
-  const forDomains = Promise.all(needed.filter(({ isStore }) => isStore).map(start));
+  const forAll = Promise.all(needed.filter(({ role }) => role !== 'store').map(start));
+  const forDomains = Promise.all(needed.filter(({ role }) => role === 'store').map(start));
 
   await Promise.all(
     services.map(async (service) => {
@@ -68,12 +73,10 @@ export async function up({ folder, services, given, say }: UpOptions): Promise<s
   return problems;
 }
 
-/** Not where the environment names it; stores only for domains that have no server of their own. */
-function isNeeded({ location, isStore }: Server, domainIds: readonly string[], given: NodeJS.ProcessEnv): boolean {
-  if (given[location]) return false;
-  if (!isStore) return true;
-  const kind = location.startsWith('GUICHET_NEO4J') ? 'NEO4J' : 'OPENSEARCH';
-  return domainIds.some((id) => !given[`GUICHET_${variableName(id)}_${kind}_URL`]);
+/** Not where the environment names it; a store only for domains that have no server of their own. */
+function isNeeded({ name, location, role }: Server, domainIds: readonly string[], given: NodeJS.ProcessEnv): boolean {
+  if (location.some((variable) => given[variable])) return false;
+  return role !== 'store' || domainIds.some((id) => !given[`GUICHET_${variableName(id)}_${variableName(name)}_URL`]);
 }
 
 function assertSameData(folder: RunFolder, work: string): void {
