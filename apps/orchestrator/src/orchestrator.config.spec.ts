@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestAuthority, type CertificateFiles } from '@guichet/testing';
 import { orchestratorConfiguration } from './orchestrator.config.ts';
+import { usualLimits } from './runs/run-limits.ts';
 
 describe('orchestratorConfiguration', () => {
   let folder: string;
@@ -26,7 +27,12 @@ describe('orchestratorConfiguration', () => {
   const trust = { GUICHET_CALLER_AUDIENCE: 'guichet', GUICHET_CALLER_ISSUER: 'https://login.example' };
 
   it('needs nothing on loopback, and says so by its mode', () => {
-    expect(orchestratorConfiguration({})).toEqual({ host: '127.0.0.1', port: 50051, callers: { mode: 'demo' } });
+    expect(orchestratorConfiguration({})).toEqual({ host: '127.0.0.1', port: 50051, callers: { mode: 'demo' }, limits: usualLimits });
+  });
+
+  it('takes how many questions may be at work, in all and of one caller', () => {
+    const set = { GUICHET_QUESTIONS_IN_FLIGHT: '7', GUICHET_QUESTIONS_IN_FLIGHT_PER_CALLER: '3' };
+    expect(orchestratorConfiguration(set).limits).toMatchObject({ inFlight: 7, inFlightPerCaller: 3 });
   });
 
   it('refuses to believe every caller on another address', () => {

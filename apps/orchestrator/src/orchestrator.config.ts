@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GuichetError } from '@guichet/contracts';
 import { parseKnownCertificates, type CallerPolicy, type KnownCertificate } from '@guichet/identity';
 import { optionalText, readAuthorities, readConfiguration, readKeyPair, text, wholeNumber } from '@guichet/platform';
+import { usualLimits, type RunLimits } from './runs/run-limits.ts';
 import type { ServerTls } from './start-orchestrator.ts';
 
 export interface OrchestratorConfiguration {
@@ -10,6 +11,7 @@ export interface OrchestratorConfiguration {
   readonly callers: CallerPolicy;
   /** Undefined: plain text, on loopback alone. */
   readonly tls: ServerTls | undefined;
+  readonly limits: RunLimits;
 }
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -24,6 +26,8 @@ const variables = {
   audience: optionalText('GUICHET_CALLER_AUDIENCE'),
   issuer: optionalText('GUICHET_CALLER_ISSUER'),
   certificates: optionalText('GUICHET_CALLER_CERTIFICATES'),
+  inFlight: wholeNumber('GUICHET_QUESTIONS_IN_FLIGHT', usualLimits.inFlight),
+  inFlightPerCaller: wholeNumber('GUICHET_QUESTIONS_IN_FLIGHT_PER_CALLER', usualLimits.inFlightPerCaller),
 };
 
 type Given = ReturnType<typeof readConfiguration<typeof variables>>;
@@ -36,7 +40,7 @@ type Given = ReturnType<typeof readConfiguration<typeof variables>>;
  */
 export function orchestratorConfiguration(environment: NodeJS.ProcessEnv = process.env): OrchestratorConfiguration {
   const given = readConfiguration(variables, environment);
-  const { host, port } = given;
+  const { host, port, inFlight, inFlightPerCaller } = given;
   const callers = callersIn(given);
   const tls = tlsIn(given);
   if (!loopback.has(host)) {
@@ -46,7 +50,7 @@ export function orchestratorConfiguration(environment: NodeJS.ProcessEnv = proce
       );
     if (!tls) throw wrong(`plain text serves loopback alone, not ${host}; set GUICHET_GRPC_TLS_CERT and GUICHET_GRPC_TLS_KEY`);
   }
-  return { host, port, callers, tls };
+  return { host, port, callers, tls, limits: { ...usualLimits, inFlight, inFlightPerCaller } };
 }
 
 function callersIn({ jwks, audience, issuer, certificates, clientAuthority }: Given): CallerPolicy {

@@ -11,6 +11,7 @@ import type { KeyPair } from '@guichet/platform';
 import { Counter } from './counter.ts';
 import { addStandardServices, packageDefinition, serviceName } from './edge/service-definition.ts';
 import { GuichetController } from './guichet.controller.ts';
+import type { RunLimits } from './runs/run-limits.ts';
 import { Runs } from './runs/runs.ts';
 
 export interface ServerTls extends KeyPair {
@@ -25,6 +26,8 @@ export interface OrchestratorOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly tls?: ServerTls | undefined;
+  /** Those of `usualLimits` unless given. */
+  readonly limits?: RunLimits | undefined;
 }
 
 export interface Orchestrator {
@@ -41,10 +44,10 @@ class OrchestratorModule {}
 const leaveMs = 1_000;
 
 /** Opens the counter: listens for domains on the bus and for questions on gRPC. */
-export async function startOrchestrator({ bus, callers, host, port, tls }: OrchestratorOptions): Promise<Orchestrator> {
+export async function startOrchestrator({ bus, callers, host, port, tls, limits }: OrchestratorOptions): Promise<Orchestrator> {
   const directory = new Directory({ bus });
   directory.start();
-  const counter = new Counter(bus, directory, new Runs(), callers);
+  const counter = new Counter(bus, directory, new Runs(limits), callers);
   let server: Server | undefined;
   const health = new HealthImplementation({ '': 'SERVING', [serviceName]: 'SERVING' });
   const address = `${host}:${port === 0 ? await freePort(host) : port}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
-import { BadRequest, ErrorInfo, RetryInfo } from 'nice-grpc-error-details';
+import { BadRequest, ErrorInfo, QuotaFailure, RetryInfo } from 'nice-grpc-error-details';
 import { Status } from 'nice-grpc-error-details/lib/proto/google/rpc/status.js';
 import { errorCodes, GuichetError, type ErrorCode } from '@guichet/contracts';
 import { toGrpcError } from './grpc-error.ts';
@@ -22,6 +22,13 @@ describe('toGrpcError', () => {
     );
     expect(RetryInfo.decode(details['RetryInfo']!).retryDelay).toMatchObject({ seconds: 1, nanos: 500_000_000 });
     expect(BadRequest.decode(details['BadRequest']!).fieldViolations).toMatchObject([{ field: 'locale', description: 'en or fr' }]);
+  });
+
+  it('says which limit of the caller is reached', () => {
+    const details = detailsOf(new GuichetError('RESOURCE_EXHAUSTED', 'm', { details: { 'quota.questions_in_flight': 'at most 2' } }));
+    expect(QuotaFailure.decode(details['QuotaFailure']!).violations).toMatchObject([
+      { subject: 'questions_in_flight', description: 'at most 2' },
+    ]);
   });
 
   it('tells nothing of an unexpected error', () => {

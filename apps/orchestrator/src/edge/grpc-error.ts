@@ -1,6 +1,6 @@
 import { Metadata, status as grpcStatus, type ServiceError } from '@grpc/grpc-js';
 import { RpcException } from '@nestjs/microservices';
-import { BadRequest, ErrorInfo, RetryInfo } from 'nice-grpc-error-details';
+import { BadRequest, ErrorInfo, QuotaFailure, RetryInfo } from 'nice-grpc-error-details';
 import { Status } from 'nice-grpc-error-details/lib/proto/google/rpc/status.js';
 import { GuichetError, type ErrorCode } from '@guichet/contracts';
 
@@ -27,8 +27,14 @@ const any = (type: string, value: Uint8Array) => ({ typeUrl: `type.googleapis.co
 
 /** Prefix of details that name a request's field; each becomes a field violation. */
 const fieldPrefix = 'field.';
+/** Prefix of details that name a limit of the caller's; each becomes a quota violation. */
+const quotaPrefix = 'quota.';
 
-/** A typed failure as gRPC carries it: code, message and a `google.rpc.Status` with ErrorInfo, RetryInfo and BadRequest. */
+/** The status that a failure has in gRPC, as its name; OK for none. */
+export const grpcStatusName = (thrown: unknown): string =>
+  thrown === undefined ? 'OK' : grpcStatus[codes[GuichetError.from(thrown).code]];
+
+/** A typed failure as gRPC carries it: code, message and a `google.rpc.Status` with ErrorInfo, RetryInfo, BadRequest and QuotaFailure. */
 export function toGrpcError(thrown: unknown): Pick<ServiceError, 'code' | 'details' | 'message' | 'metadata'> {
   const error = GuichetError.from(thrown);
   const code = codes[error.code];
@@ -47,6 +53,11 @@ export function toGrpcError(thrown: unknown): Pick<ServiceError, 'code' | 'detai
   if (fields.length > 0) {
     const fieldViolations = fields.map(([key, description]) => ({ field: key.slice(fieldPrefix.length), description }));
     details.push(any('BadRequest', BadRequest.encode(BadRequest.fromPartial({ fieldViolations })).finish()));
+  }
+  const quotas = entries.filter(([key]) => key.startsWith(quotaPrefix));
+  if (quotas.length > 0) {
+    const violations = quotas.map(([key, description]) => ({ subject: key.slice(quotaPrefix.length), description }));
+    details.push(any('QuotaFailure', QuotaFailure.encode(QuotaFailure.fromPartial({ violations })).finish()));
   }
   const metadata = new Metadata();
   metadata.set(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RunState, type Answer, type Evidence, type Run as RunView, type RunEvent } from '@guichet/contracts';
+import { RunEvent, RunState, type Answer, type Evidence, type Run as RunView } from '@guichet/contracts';
 import type { Identity } from '@guichet/identity';
 
 export type EventBody = NonNullable<RunEvent['event']>;
@@ -16,6 +16,7 @@ export class Run {
   #answer: Answer | undefined;
   #changed = Promise.withResolvers<void>();
   #waiters = 0;
+  #onEnd: () => void = () => undefined;
 
   constructor(
     readonly owner: Identity,
@@ -42,14 +43,21 @@ export class Run {
     this.#wake();
   }
 
+  /** Ends in the state, or as cancelled where it was cancelled before. */
   end(state: RunState, answer: Answer): void {
     if (this.#endedAt) return;
     this.#answer = answer;
     this.emit('orchestrator', { $case: 'finished', value: { answer } });
-    this.#state = state;
+    this.#state = this.signal.aborted ? RunState.RUN_STATE_CANCELLED : state;
     this.#endedAt = new Date();
+    this.#onEnd();
     this.#ended.resolve();
     this.#wake();
+  }
+
+  /** Is told once, before those who wait. */
+  onEnd(listener: () => void): void {
+    this.#onEnd = listener;
   }
 
   cancel(): void {
@@ -93,6 +101,11 @@ export class Run {
   get evidence(): readonly Evidence[] {
     if (this.#answer) return this.#answer.evidence;
     return this.events.flatMap(({ event }) => (event?.$case === 'evidenceFound' ? event.value.evidence : []));
+  }
+
+  /** What its events take, encoded. */
+  encodedBytes(): number {
+    return this.events.reduce((sum, event) => sum + RunEvent.encode(event).finish().length, 0);
   }
 
   view(): RunView {

@@ -1,40 +1,48 @@
 import { createHash } from 'node:crypto';
 import { AskRequest, GuichetError } from '@guichet/contracts';
 import type { Identity } from '@guichet/identity';
-import { RunState } from '@guichet/contracts';
 import { Run } from './run.ts';
-
-/** Ended runs are kept until this many newer ones have come. */
-const kept = 1_000;
+import { usualLimits, type RunLimits } from './run-limits.ts';
 
 interface Known {
   readonly bodyHash: string;
   readonly run: Run;
 }
 
+/** When one that is refused may try again: most questions end sooner. */
+const retryAfterMs = 1_000;
+
 /** The runs of this process, by id and by (caller, request id). */
 export class Runs {
   readonly #byId = new Map<string, Run>();
   readonly #byRequest = new Map<string, Known>();
+  readonly #atWork = new Set<Run>();
+  /** What each ended run takes and which request it is known by, the oldest first. */
+  readonly #ended = new Map<Run, { readonly bytes: number; readonly key: string | undefined }>();
+  #endedBytes = 0;
+
+  constructor(private readonly limits: RunLimits = usualLimits) {}
 
   /**
    * The run of a request: a new one, or with a known `request_id` and the same body the one that is there.
-   * Throws REQUEST_ID_REUSED when the body differs.
+   * Throws REQUEST_ID_REUSED when the body differs, RESOURCE_EXHAUSTED when too many are at work.
    */
   open(owner: Identity, request: AskRequest, traceId: string): { run: Run; isNew: boolean } {
-    const key = JSON.stringify([owner.subject, request.requestId]);
+    const key = request.requestId === '' ? undefined : JSON.stringify([owner.subject, request.requestId]);
     const bodyHash = createHash('sha256').update(AskRequest.encode(request).finish()).digest('hex');
-    const known = request.requestId === '' ? undefined : this.#byRequest.get(key);
+    const known = key === undefined ? undefined : this.#byRequest.get(key);
     if (known && known.bodyHash !== bodyHash) {
       throw new GuichetError('REQUEST_ID_REUSED', 'This request_id was used for another request; choose a new one.', {
         details: { run_id: known.run.id },
       });
     }
     if (known) return { run: known.run, isNew: false };
-    this.#forgetOldest();
+    this.#assertPlaceFor(owner);
     const run = new Run(owner, request.question, traceId);
     this.#byId.set(run.id, run);
-    if (request.requestId !== '') this.#byRequest.set(key, { bodyHash, run });
+    this.#atWork.add(run);
+    if (key !== undefined) this.#byRequest.set(key, { bodyHash, run });
+    run.onEnd(() => this.#keep(run, key));
     return { run, isNew: true };
   }
 
@@ -45,14 +53,33 @@ export class Runs {
     return run;
   }
 
-  #forgetOldest(): void {
-    if (this.#byId.size < kept) return;
-    for (const run of this.#byId.values()) {
-      if (run.state === RunState.RUN_STATE_RUNNING) continue;
-      this.#byId.delete(run.id);
-      for (const [key, known] of this.#byRequest) if (known.run === run) this.#byRequest.delete(key);
-      return;
+  #assertPlaceFor(owner: Identity): void {
+    const { inFlight, inFlightPerCaller } = this.limits;
+    if (this.#atWork.size >= inFlight) {
+      throw new GuichetError('RESOURCE_EXHAUSTED', 'Too many questions are at work; try again shortly.', { retryAfterMs });
     }
-    throw new GuichetError('RESOURCE_EXHAUSTED', 'Too many questions are at work; try again shortly.', { retryAfterMs: 1_000 });
+    const own = [...this.#atWork].filter((run) => run.owner.subject === owner.subject).length;
+    if (own >= inFlightPerCaller) {
+      throw new GuichetError('RESOURCE_EXHAUSTED', 'Too many questions of yours are at work; wait for one to end.', {
+        retryAfterMs,
+        details: { 'quota.questions_in_flight': `at most ${inFlightPerCaller} questions of one caller at once` },
+      });
+    }
+  }
+
+  /** Keeps an ended run, and forgets the oldest that no longer fit beside it. */
+  #keep(run: Run, key: string | undefined): void {
+    const bytes = run.encodedBytes();
+    this.#atWork.delete(run);
+    this.#ended.set(run, { bytes, key });
+    this.#endedBytes += bytes;
+    for (const [oldest, known] of this.#ended) {
+      const fits = this.#ended.size <= this.limits.kept && this.#endedBytes <= this.limits.keptBytes;
+      if (fits || oldest === run) return;
+      this.#ended.delete(oldest);
+      this.#endedBytes -= known.bytes;
+      this.#byId.delete(oldest.id);
+      if (known.key !== undefined) this.#byRequest.delete(known.key);
+    }
   }
 }
