@@ -5,6 +5,7 @@ import { runFollowUp } from '../dispatch/run-step.ts';
 import type { StepResult } from '../dispatch/step-result.ts';
 import type { Work } from '../dispatch/work.ts';
 import { inSpan } from '../trace/in-span.ts';
+import { logFailure } from '../trace/log-failure.ts';
 
 export interface Reviewed {
   readonly results: readonly StepResult[];
@@ -61,7 +62,8 @@ async function askCritic(work: Work, results: readonly StepResult[], roundsLeft:
       deadline: work.budget.reviewDeadline,
       signal: work.run.signal,
     });
-  } catch {
+  } catch (error) {
+    if (!work.run.signal.aborted) logFailure('The critic could not be asked', error);
     return undefined;
   }
 }

@@ -20,6 +20,7 @@ describe('validateAsk', () => {
     ['as_of', { asOf: '2026-02-30' }],
     ['as_of', { asOf: 'today' }],
     ['budget.time', { budget: { time: { seconds: -1n, nanos: 0 } } }],
+    ['budget.time', { budget: { time: { seconds: 0n, nanos: 10_000_000 } } }],
     ['request_id', { requestId: 'x'.repeat(201) }],
   ])('names %s', (field, fields) => {
     expect(() => validateAsk(request(fields))).toThrow(

@@ -1,5 +1,6 @@
 import { GuichetError, type AskRequest } from '@guichet/contracts';
 import { calendarOf } from '../calendar-of.ts';
+import { deadlineLimits } from './call-lifetime.ts';
 
 const limits = { question: 8_000, turns: 50, turn: 8_000, requestId: 200, rounds: 3, calls: 40 } as const;
 
@@ -13,6 +14,9 @@ const isTimeZone = (name: string) => {
 };
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+const isUnsetOrLongEnough = ({ seconds, nanos }: { seconds: bigint; nanos: number }) =>
+  (seconds === 0n && nanos === 0) || Number(seconds) * 1000 + nanos / 1e6 >= deadlineLimits.minimumMs;
 
 /** Every fault of a request at once, each with the field and what to send. Throws INVALID_ARGUMENT. */
 export function validateAsk(ask: AskRequest | undefined): asserts ask is AskRequest {
@@ -39,7 +43,11 @@ export function validateAsk(ask: AskRequest | undefined): asserts ask is AskRequ
     `at most ${limits.turn} characters a turn`,
   );
   const time = ask.budget?.time;
-  expect(time === undefined || (time.seconds >= 0n && time.nanos >= 0), 'budget.time', 'must not be negative');
+  expect(
+    time === undefined || (time.seconds >= 0n && time.nanos >= 0 && isUnsetOrLongEnough(time)),
+    'budget.time',
+    `at least ${deadlineLimits.minimumMs} ms, or empty`,
+  );
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
