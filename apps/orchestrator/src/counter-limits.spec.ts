@@ -12,6 +12,9 @@ afterEach(() => counter.close());
 const untilStopped = (_: unknown, { signal }: { signal: AbortSignal }) =>
   new Promise<RetrieveResponse>((_, reject) => signal.addEventListener('abort', () => reject(new GuichetError('CANCELLED', 'Stopped.'))));
 
+/** Ends the search while the client still waits. */
+const seconds = (count: number) => ({ seconds: BigInt(count), nanos: 0 });
+
 const events = async (question: string) => {
   const seen: RunEvent[] = [];
   const stream = counter.client.askStream({ ask: AskRequest.fromPartial({ question }) }, as('staff'));
@@ -57,7 +60,7 @@ describe('the budget', () => {
 
   it('of time says which service did not answer in time', async () => {
     counter = await ScriptedCounter.open({ banking: untilStopped }, approve);
-    const answer = await counter.ask({ question: balance }, 'staff', 700);
+    const answer = await counter.ask({ question: balance, budget: { time: seconds(1) } });
     expect(answer).toMatchObject({ stopReason: StopReason.STOP_REASON_DEADLINE, steps: [{ reason: { code: 'deadline_exceeded' } }] });
     expect(answer.missing).toEqual([expect.stringContaining('in time')]);
   });

@@ -1,5 +1,5 @@
 import { credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
-import { Announcer, createInProcessBus, InProcessHub, methods, type Bus, type ServedContext } from '@guichet/bus';
+import { Announcer, createInProcessBus, InProcessHub, methods, type Bus, type Codec, type ServedContext } from '@guichet/bus';
 import {
   AskRequest,
   GuichetServiceClient,
@@ -11,10 +11,19 @@ import {
   type ReviewResponse,
 } from '@guichet/contracts';
 import { cards } from './plan/cards.fixture.ts';
+import { usualLimits, type RunLimits } from './runs/run-limits.ts';
 import { startOrchestrator, type Orchestrator } from './start-orchestrator.ts';
 
-type Retrieve = (request: RetrieveRequest, context: ServedContext) => Promise<RetrieveResponse>;
+type Retrieve = (request: RetrieveRequest, context: ServedContext) => Promise<RetrieveResponse | typeof garbage>;
 export type Review = (request: ReviewRequest) => ReviewResponse;
+type Critic = (request: ReviewRequest, context: ServedContext) => ReviewResponse | typeof garbage | Promise<ReviewResponse>;
+
+/** Bytes that are no message, in the place of an answer. */
+export const garbage = Uint8Array.of(0xff, 0xff, 0xff);
+const orGarbage = <Message>(codec: Codec<Message>): Codec<Message | typeof garbage> => ({
+  encode: (message) => (message instanceof Uint8Array ? { finish: () => message } : codec.encode(message)),
+  decode: (bytes) => codec.decode(bytes),
+});
 
 /** What an agent answers: one sentence on one piece of evidence. */
 export const found = (text: string, tool = 'tool', exports: RetrieveResponse['exports'] = []): RetrieveResponse =>
@@ -47,7 +56,11 @@ export class ScriptedCounter {
     this.#close = close;
   }
 
-  static async open(agents: Readonly<Record<string, Retrieve>>, review?: Review): Promise<ScriptedCounter> {
+  static async open(
+    agents: Readonly<Record<string, Retrieve>>,
+    review?: Critic,
+    limits: Partial<RunLimits> = {},
+  ): Promise<ScriptedCounter> {
     const hub = new InProcessHub();
     const buses: Bus[] = [];
     const announcers: Announcer[] = [];
@@ -56,17 +69,28 @@ export class ScriptedCounter {
       buses.push(bus);
       return bus;
     };
-    const orchestrator = await startOrchestrator({ bus: busOf('orchestrator'), callers: { mode: 'demo' }, host: '127.0.0.1', port: 0 });
-    if (review) await busOf('critic').serve(methods.review(), async (request) => review(request));
+    const orchestrator = await startOrchestrator({
+      bus: busOf('orchestrator'),
+      callers: { mode: 'demo' },
+      host: '127.0.0.1',
+      port: 0,
+      limits: { ...usualLimits, ...limits },
+    });
+    const reviews = methods.review();
+    if (review) {
+      const method = { ...reviews, response: orGarbage(reviews.response) };
+      await busOf('critic').serve(method, async (request, context) => review(request, context));
+    }
     for (const [domain, retrieve] of Object.entries(agents)) {
       const bus = busOf(domain);
-      await bus.serve(methods.retrieve(domain), retrieve);
+      const retrieves = methods.retrieve(domain);
+      await bus.serve({ ...retrieves, response: orGarbage(retrieves.response) }, retrieve);
       const card = cards.find((one) => one.domain === domain)!;
       const announcer = new Announcer({ bus, card: () => card });
       await announcer.start();
       announcers.push(announcer);
     }
-    const known = AbortSignal.timeout(5_000);
+    const known = AbortSignal.timeout(60_000);
     await Promise.all(Object.keys(agents).map((domain) => orchestrator.directory.whenKnown(domain, known)));
     return new ScriptedCounter(orchestrator, async () => {
       await orchestrator.close();
@@ -75,7 +99,7 @@ export class ScriptedCounter {
     });
   }
 
-  ask(request: Parameters<typeof AskRequest.fromPartial>[0], caller = 'staff', timeoutMs = 10_000): Promise<Answer> {
+  ask(request: Parameters<typeof AskRequest.fromPartial>[0], caller = 'staff', timeoutMs = 60_000): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const deadline = Date.now() + timeoutMs;
       this.client.ask(AskRequest.fromPartial(request), as(caller), { deadline }, (error: ServiceError | null, response) =>
