@@ -70,6 +70,27 @@ describe('a question of several parts', () => {
     counter = await ScriptedCounter.open({ banking: async () => found('The balance of your account is 12.') }, approve);
     const answer = await counter.ask({ question: 'What is the balance of my account? Who directed The Matrix?' });
     expect(answer).toMatchObject({ status: Status.STATUS_PARTIAL, text: expect.stringContaining('“Who directed The Matrix?”') });
+    expect(answer.missing).toEqual(['Who directed The Matrix?']);
+  });
+
+  it('asks each part alone where all of it at once found nothing, and gives each answer its own step', async () => {
+    const asked: string[] = [];
+    const alone = (sentence: string) => async (request: { question: string }) => {
+      asked.push(request.question);
+      return request.question.includes(' ; ') ? missing('') : found(sentence);
+    };
+    counter = await ScriptedCounter.open({ banking: alone('Le solde est de 12.'), insurance: alone('La franchise est de 180.') }, approve);
+    const answer = await counter.ask({ question: 'solde du compte courant ; et sinon franchise de mon assurance auto' });
+    expect(answer.text).toBe('Le solde est de 12.\nLa franchise est de 180.');
+    expect(answer.status).toBe(Status.STATUS_ANSWERED);
+    expect(new Set(answer.steps.map(({ id }) => id)).size).toBe(answer.steps.length);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it('stays answered where what it says beside its question asks nothing', async () => {
+    counter = await ScriptedCounter.open({ banking: async () => found('The balance of your account is 12.') }, approve);
+    const question = 'Hello. How are you? I moved in May. What is the balance of my account, which my landlord asked for?';
+    expect(await counter.ask({ question })).toMatchObject({ status: Status.STATUS_ANSWERED, missing: [] });
   });
 });
 
@@ -95,14 +116,14 @@ describe('a domain that does not do well', () => {
     expect(excluded).toEqual([[], ['first_tool']]);
   });
 
-  it('leaves the best answer so far within the client’s deadline, and is told to stop', async () => {
+  it('leaves the best answer so far within the time it was given, and is told to stop', async () => {
     const stopped = Promise.withResolvers<string>();
     const insurance = (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise<RetrieveResponse>((_, reject) => {
         signal.addEventListener('abort', () => (stopped.resolve('stopped'), reject(new GuichetError('CANCELLED', 'Stopped.'))));
       });
     counter = await ScriptedCounter.open({ banking: async () => found('The balance is 12.'), insurance }, approve);
-    const answer = await counter.ask({ question: both }, 'staff', 1_500);
+    const answer = await counter.ask({ question: both, budget: { time: { seconds: 2n, nanos: 0 } } });
     expect(answer).toMatchObject({ status: Status.STATUS_PARTIAL, stopReason: StopReason.STOP_REASON_DEADLINE });
     expect(answer.text).toContain('The balance is 12.');
     expect(await stopped.promise).toBe('stopped');
@@ -147,14 +168,18 @@ describe('a dependent step', () => {
 describe('request_id', () => {
   it('joins the same question, also at the same time, and refuses another body', async () => {
     let calls = 0;
+    const release = Promise.withResolvers<void>();
     const banking = async () => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await release.promise;
       return found('x');
     };
     counter = await ScriptedCounter.open({ banking }, approve);
     const request = { question: balance, requestId: 'r1' };
-    const [first, second] = await Promise.all([counter.ask(request), counter.ask(request)]);
+    const asked = Promise.all([counter.ask(request), counter.ask(request)]);
+    await expect(counter.ask({ question: both, requestId: 'r1' })).rejects.toMatchObject({ code: grpc.ALREADY_EXISTS });
+    release.resolve();
+    const [first, second] = await asked;
     expect(second.runId).toBe(first.runId);
     expect((await counter.ask(request)).runId).toBe(first.runId);
     expect(calls).toBe(1);
@@ -224,13 +249,16 @@ describe('a run', () => {
 
   it('ends when the client that asked goes away', async () => {
     const stopped = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
     const banking = (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise<RetrieveResponse>((_, reject) => {
+        asked.resolve();
         signal.addEventListener('abort', () => (stopped.resolve(), reject(new GuichetError('CANCELLED', 'Stopped.'))));
       });
     counter = await ScriptedCounter.open({ banking }, approve);
     const asking = counter.client.ask(AskRequest.fromPartial({ question: balance }), as('staff'), () => undefined);
-    setTimeout(() => asking.cancel(), 200);
+    await asked.promise;
+    asking.cancel();
     await stopped.promise;
   });
 });

@@ -29,7 +29,10 @@ export function composeFromSteps(results: readonly StepResult[], declined: reado
     sentences,
     steps: results.map(({ step }) => step),
     evidence: results.flatMap(({ evidence, step }) => (step.status === Status.STATUS_ANSWERED ? evidence : [])),
-    missing: gaps.filter(({ step }) => step.status !== Status.STATUS_REFUSED).map(({ step }) => step.reason?.message || step.question),
+    missing: [
+      ...gaps.filter(({ step }) => step.status !== Status.STATUS_REFUSED).map(({ step }) => step.reason?.message || step.question),
+      ...declined,
+    ],
     clarification: asksBack[0],
   });
 }

@@ -10,9 +10,8 @@ const empty = new Set(
   qui que qu quoi quel quelle quels quelles quand comment pourquoi combien ou est sont etait etaient etre suis es sommes etes ai as avons avez ont avait avoir fait faire fais peut peux pouvez puis
   doit dois faut va vais vont veut veux voudrais dit dis dites dire donne donnez donner montre montrez ne n pas plus jamais rien avec sans sous sur dans en y par pour chez vers entre depuis pendant
   avant apres jusque jusqu si oui non bonjour bonsoir merci plait tout toute tous toutes meme memes tres trop aussi encore deja bien bon alors donc mais et car
-  sorry pardon earlier mentioned jour day rappelle rappelez redites redis somme montant nombre quantite svp heure exact exactement vraiment _number_ _year_`.split(
-    /\s+/,
-  ),
+  sorry pardon earlier mentioned jour day rappelle rappelez redites redis somme montant nombre quantite svp heure exact exactement vraiment
+  dessus dedans dessous _number_ _year_`.split(/\s+/),
 );
 
 /** The words of a text that say what it is about, in order, plural marks taken off. */

@@ -14,17 +14,29 @@ const asking = [
   String.raw`(?:${preposition}\s+)?(?:what(?:['’]?s)?|which|who(?:se|m)?|how|quel(?:le)?s?|combien|qui|quoi)`,
   String.raw`when|where|why|is|are|does|do|did|has|have|can|could|will|would|should|must|que|quand|où|comment|pourquoi`,
   String.raw`est[- ]ce|y a[- ]t[- ]il|(?:suis|puis|dois|ai|pourrais|peux|est|sont|peut|faut|a)-(?:je|tu|il|elle|ce|on|nous|vous)|je (?:peux|dois|voudrais|veux)`,
-  String.raw`tell|show|give|list|remind|find|compare|freeze|block|cancel|explain|check`,
-  String.raw`dis|dites|donne[zr]?|montre[zr]?|rappelle[zr]?|liste[zr]?|explique[zr]?|compare[zr]?|bloque[zr]?|annule[zr]?|indique[zr]?`,
+  String.raw`tell|show|give|list|remind|find|compare|freeze|block|cancel|explain|check|(?:write|recommend|suggest|sing|translate)(?= (?:me|us|a|an|the|my|some|this)(?!\p{L}))`,
+  String.raw`dis|dites|donne[zr]?|montre[zr]?|rappelle[zr]?|liste[zr]?|explique[zr]?|compare[zr]?|bloque[zr]?|annule[zr]?|indique[zr]?|(?:(?:raconte|recommande|conseille|propose|chante)[zr]?|[ée]cri(?:s|vez)|tradui(?:s|sez))(?=[- ](?:moi|nous|une?|l[ea]s?|mon|ma|mes|ce|cette)(?!\p{L}))`,
 ].join('|');
-const asks = String.raw`(?:${asking})(?![\p{L}\p{N}])`;
+const subject = String.raw`(?:i|you|he|she|it|we|they|my|our|your|his|her|their|the|an?|this|these|those|je|tu|il|elle|(?:l['’])?on|nous|vous|ils|elles|mon|ma|mes|notre|nos|votre|vos|son|sa|ses|leurs?|les?|la|une?|cet?|cette|ces)(?!\p{L})|[jl]['’]`;
+const unlessInverted = String.raw`(?![^,;?!]*-(?:t-)?(?:ils?|elles?|on|je|nous|vous)(?!\p{L}))`;
+/** `which my handbook lists`, `que mon manuel cite`: a clause that goes on with the sentence. */
+const relative = String.raw`(?:which|whom|que|qu['’])\s*(?:${subject})${unlessInverted}`;
+/** `when I travel`, `quand je pars`: mostly a clause, too, when it stands at a beginning. */
+const adverbial = String.raw`(?:when|where|quand|où)\s+(?:${subject})${unlessInverted}`;
+/** After a comma alone, these go on with the sentence as well. */
+const apposition = String.raw`(?:who(?:se|m)?|qui|which (?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must))(?!\p{L})`;
+const asks = String.raw`(?!${relative})(?:${asking})(?![\p{L}\p{N}])`;
+/** `ma carte est-elle active`; not in the plural, where `X et Y sont-ils` is one thing. */
+const inverted = String.raw`(?:l['’]|(?:le|la|un|une|mon|ma|notre|votre)\s)[^,;?!]{2,60}?-(?:t-)?(?:il|elle)(?!\p{L})`;
+/** `for a new customer, how long …` */
+const fronted = String.raw`(?:${preposition}|with|avec|if|si)\s[^,;?!]{2,60},\s+${asks}`;
 /** Points after which no sentence ends. */
 const abbreviation = String.raw`(?<!\b(?:M|MM|Mme|Mr|Mrs|Ms|Dr|St|No|art|Art|Co|Ltd|Inc|Corp|vs|etc|p|approx|env|\p{Lu})\.)`;
 /** Between two questions: the end of a sentence, or `and` before words that ask. */
 const between = new RegExp(
   String.raw`(?<=[?!…])\s+(?=\S)|(?<=[.])${abbreviation}\s+(?=\S)|\n+|\s*;\s*` +
-    String.raw`|,?\s+(?:and|et|plus|ainsi que|puis|then|ensuite|also|aussi|but|mais)\s+(?:also |aussi |puis |then |par ailleurs,? )?(?=${asks})` +
-    String.raw`|,\s+(?=${asks})`,
+    String.raw`|,?\s+(?:and|et|plus|ainsi que|puis|then|ensuite|also|aussi|but|mais)\s+(?:also |aussi |puis |then |par ailleurs,? )?(?=${asks}|${inverted}|${fronted})` +
+    String.raw`|,\s+(?!${adverbial}|${apposition})(?=${asks})`,
   'giu',
 );
 /** Between two things asked for in one breath: `X, and Y`, `X et Y`, `X, Y, and Z`. */
@@ -33,7 +45,7 @@ const coordination =
 
 /** A question mark, a word that asks at the beginning, or at the end as spoken French has it (`je fais comment`), or `pendant combien de mois`. */
 const question = new RegExp(
-  String.raw`\?|^${asks}|(?<!\p{L})(?:comment|combien|où|quand|pourquoi|quoi)$` +
+  String.raw`\?|^(?!${adverbial})(?:${asks}|${inverted})|(?<!\p{L})(?:comment|combien|où|quand|pourquoi|quoi)$` +
     String.raw`|(?<!\p{L})(?:pendant|depuis|dans|en|a|à|sous|pour|for|in|within|by|after) (?:combien|quel(?:le)?s?|how (?:many|much|long))(?!\p{L})`,
   'iu',
 );
@@ -41,6 +53,11 @@ const wish = /(?<!\p{L})(?:need|want|would like|besoin|voudrais|souhait\w*|veux)
 
 /** Whether a part puts a question or an order. */
 export const asksQuestion = (part: string): boolean => question.test(part);
+
+const clause = new RegExp(String.raw`^(?:${relative}|${adverbial}|${apposition})`, 'iu');
+
+/** Whether a part only goes on with the sentence before it: `which my handbook lists`. */
+export const isClause = (part: string): boolean => clause.test(part);
 
 /** Whether a part at least wishes for something, and does not only tell. */
 export const wantsSomething = (part: string): boolean => asksQuestion(part) || wish.test(part);
@@ -56,8 +73,12 @@ export function cutQuestion(whole: string): readonly Part[] {
 /** The things asked for in one breath; used only where they turn out to be of different services. */
 export const cutCoordination = (part: string): readonly string[] => cutAt(part.replace(announcement, ''), coordination);
 
+/** What only leads over to the next question. */
+const transition =
+  /^(?:(?:and|et|then|puis|also|aussi|after (?:that|this)|besides|by the way|finally|lastly|ensuite|apr[èe]s (?:[çc]a|cela)|par ailleurs|en outre|au passage|enfin)(?:[\s,;:]+|$))+/iu;
+
 const cutAt = (text: string, separator: RegExp): string[] =>
   text
     .split(separator)
-    .map((part) => part?.replace(/^[\s,;:]+|(?:[\s,;:]+(?:and|et))?[\s,;:]*$/giu, '') ?? '')
+    .map((part) => part?.replace(/^[\s,;:]+|(?:[\s,;:]+(?:and|et))?[\s,;:]*$/giu, '').replace(transition, '') ?? '')
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

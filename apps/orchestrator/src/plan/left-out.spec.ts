@@ -9,6 +9,7 @@ import type { PlannedStep } from './plan.ts';
 const cards = [
   AgentCard.fromPartial({
     domain: 'banking',
+    vocabulary: [{ kind: 'paragraph', names: [], patterns: ['\\bP\\d{3}-\\d+\\b'] }],
     groups: [
       {
         tools: [
@@ -112,6 +113,47 @@ describe('findLeftOut', () => {
 
   it('keeps what one service did not find', () => {
     expect(leftOut('What is the balance of account 9? And the balance of account 8?', '', isMissing)).toEqual(nothing);
+  });
+
+  it('asks for each part of one service where each says all that it asks', () => {
+    const { asked, replaced } = leftOut(
+      'What is the balance of my blue savings account? Since when is my green travel card blocked?',
+      ...(['', isMissing] as const),
+    );
+    expect(replaced).toEqual(['s1']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('keeps a step that others wait for', () => {
+    const question = 'Quel est le solde de mon compte ? Quelle est la franchise auto ?';
+    const waiting = { ...planned('how much did {s1} send'), id: 's2', dependsOn: ['s1'] };
+    expect(findLeftOut([planned(question), waiting], [result(question, '', isMissing)], cards, router).replaced.size).toBe(0);
+  });
+
+  it('takes no told sentence for a part when several services found nothing', () => {
+    const { asked, declined } = leftOut(
+      'It may rain. What is the balance of my account? What is the deductible of my car policy?',
+      '',
+      isMissing,
+    );
+    expect([asked.length, declined]).toEqual([2, []]);
+  });
+
+  it('finds what is named by a number that the answer does not name, whatever its words', () => {
+    const { asked } = leftOut(
+      'What is the balance of my account? What does rule P132-13 say on closed accounts?',
+      'The balance of P100-1 is 12.',
+    );
+    expect(asked).toEqual(['s2 banking: What does rule P132-13 say on closed accounts?']);
+  });
+
+  it('finds a part asked for in the same breath', () => {
+    const { declined } = leftOut('how many oscars did the matrix win and total balance of my account', 'The balance of the account is 12.');
+    expect(declined).toEqual(['how many oscars did the matrix win']);
+  });
+
+  it('takes a clause between commas for no part', () => {
+    expect(leftOut('What is the balance of my account, which my handbook never mentions?', 'The balance is 12.')).toEqual(nothing);
   });
 
   it('asks nothing again that was refused', () => {

@@ -27,11 +27,19 @@ function nounsAskedFor(question: string): string[] {
 const leaning =
   /(?<![\p{L}])(?:it|its|they|them|their|there|then|elle|elles|il|ils|celui-ci|celle-ci|celui-là|celle-là|le sien|la sienne|le mien|la mienne|lequel|laquelle|(?:that|this|these|those|ce|cet|cette|ces)\s+\p{L}+)(?![\p{L}])/iu;
 
+/** French says its subject twice in a question (`le contrat doit-il`, `Alder Bank a-t-elle`): then the pronoun points at nothing else. */
+const saidTwice = [
+  /(?<!\p{L})(?:(?:une?|les?|la|mon|ma|mes|notre|nos|votre|vos)\s+|l['’])\p{L}.*?-(?:t-)?(?:ils?|elles?)(?!\p{L})/giu,
+  /(?<=\s)\p{Lu}.*?-(?:t-)?(?:ils?|elles?)(?!\p{L})/gu,
+];
+
 /** Whether a part speaks of something that another part names, so that it cannot be asked on its own. */
 export const leansBack = (part: string): boolean =>
   leaning.test(
-    part.replace(
-      /(?<![\p{L}])(?:est-ce qu|y a-t-il|is there|are there|il y a|c'est|faut-il|il (?:faut|fera|fait|pleu\p{L}+|neige\p{L}*)|fera-t-il|(?:will|does|did|is) it (?:rain|snow|be)\p{L}*)/giu,
-      ' ',
-    ),
+    saidTwice
+      .reduce((text, subject) => text.replace(subject, ' '), part)
+      .replace(
+        /(?<![\p{L}])(?:est-ce qu|y a-t-il|is there|are there|il y a|c'est|faut-il|il (?:faut|fera|fait|pleu\p{L}+|neige\p{L}*)|fera-t-il|(?:will|does|did|is) it (?:rain|snow|be)\p{L}*)/giu,
+        ' ',
+      ),
   );
