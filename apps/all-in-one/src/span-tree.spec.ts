@@ -8,8 +8,19 @@ import { startTelemetry, type Telemetry } from '@guichet/platform';
 import { askOverGrpc } from './ask-over-grpc.ts';
 import { startAllInOne, type AllInOne } from './start-all-in-one.ts';
 
+class AwaitedSpans extends InMemorySpanExporter {
+  readonly #asked = Promise.withResolvers<void>();
+  /** Resolves once a question's server span has ended. */
+  readonly asked = this.#asked.promise;
+
+  override export(...[spans, done]: Parameters<InMemorySpanExporter['export']>): void {
+    super.export(spans, done);
+    if (spans.some(({ name }) => name.endsWith('GuichetService/Ask'))) this.#asked.resolve();
+  }
+}
+
 describe('the spans of a question to two domains', () => {
-  const exporter = new InMemorySpanExporter();
+  const exporter = new AwaitedSpans();
   let spans: readonly ReadableSpan[];
   let home: string;
   let telemetry: Telemetry;
@@ -23,8 +34,7 @@ describe('the spans of a question to two domains', () => {
     exporter.reset();
     await ask('customer:C-1001', 'What are the balances of my accounts, and what is the deductible of my car insurance?');
     close();
-    // A server span ends just after its answer has left.
-    while (!exporter.getFinishedSpans().some(({ name }) => name.endsWith('GuichetService/Ask'))) await new Promise(setImmediate);
+    await exporter.asked; // a server span ends just after its answer has left
     const { traceId } = exporter
       .getFinishedSpans()
       .find(({ name }) => name.endsWith('GuichetService/Ask'))!

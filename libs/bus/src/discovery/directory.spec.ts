@@ -22,10 +22,12 @@ describe('directory', () => {
   let clock: ManualClock;
   let directory: Directory;
   const errors: string[] = [];
+  let onError: () => void;
 
   beforeEach(() => {
     errors.length = 0;
-    Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (message: string) => errors.push(message) });
+    onError = () => undefined;
+    Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (message: string) => (errors.push(message), onError()) });
     bus = createInProcessBus();
     clock = new ManualClock();
     directory = new Directory({ bus, clock, heartbeatMs: 1_000 });
@@ -92,10 +94,11 @@ describe('directory', () => {
 
   test('refuses a protocol that it does not speak, and says why once', async () => {
     const old: Announcement = { domain: 'old', instanceId: 'a', cardHash: 'x', ready: true, leaving: false, protocolVersion: 0 };
+    const both = new Promise<void>((resolve) => (onError = () => errors.length === 2 && resolve()));
     bus.announce(old);
     bus.announce(old);
     await announcerOf(() => cardOf({ protocolVersion: 7, minProtocolVersion: 5 })).start();
-    while (errors.length < 2) await new Promise(setImmediate);
+    await both;
     expect(errors).toEqual([
       expect.stringMatching(/agent old .*upgrade the agent/),
       expect.stringMatching(/agent banking .*needs protocol 5/),

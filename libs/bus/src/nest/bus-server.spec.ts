@@ -27,7 +27,7 @@ class Desk {
 class DeskModule {}
 
 describe('Nest on the bus', () => {
-  const context: CallContext = { runId: 'run', stepId: 's1', deadline: Date.now() + 5_000 };
+  const context: CallContext = { runId: 'run', stepId: 's1', deadline: Date.now() + 60_000 };
   let caller: Bus;
   let service: INestMicroservice;
 
