@@ -15,6 +15,6 @@ export const checks = [
   {
     name: 'scripts: shell syntax',
     command: 'bash',
-    args: ['-c', 'for f in scripts/servers/*.sh .ci/run; do bash -n "$f" || exit 1; done'],
+    args: ['-c', 'for f in scripts/*/*.sh deploy/*/*.sh .ci/run; do bash -n "$f" || exit 1; done'],
   },
 ];

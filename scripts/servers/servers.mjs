@@ -22,4 +22,5 @@ export const servers = [
     settings: { GUICHET_OPENSEARCH_PORT: '29200' },
   },
   { name: 'stock gRPC clients', script: 'scripts/clients/install-clients.sh', needs: [['go'], ['python3']], settings: {} },
+  { name: 'linters of deploy/', script: 'scripts/deploy/install-linters.sh', needs: [['go'], ['python3']], settings: {} },
 ];

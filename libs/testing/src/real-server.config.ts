@@ -5,6 +5,10 @@ const servers = {
   opensearch: { variable: 'GUICHET_OPENSEARCH_URL', start: 'scripts/servers/start-opensearch.sh', needs: 'Java 17 and Maven' },
   grpcurl: { variable: 'GUICHET_GRPCURL', start: 'scripts/clients/install-clients.sh', needs: 'Go' },
   grpcio: { variable: 'GUICHET_GRPCIO', start: 'scripts/clients/install-clients.sh', needs: 'python3 with venv and pip' },
+  helm: { variable: 'GUICHET_HELM', start: 'scripts/deploy/install-linters.sh', needs: 'Go' },
+  compose: { variable: 'GUICHET_COMPOSE_SPEC', start: 'scripts/deploy/install-linters.sh', needs: 'Go' },
+  hadolint: { variable: 'GUICHET_HADOLINT', start: 'scripts/deploy/install-linters.sh', needs: 'python3 with venv and pip' },
+  kubernetes: { variable: 'GUICHET_KUBERNETES_VALIDATE', start: 'scripts/deploy/install-linters.sh', needs: 'python3 with venv and pip' },
 } as const;
 
 export type ServerName = keyof typeof servers;

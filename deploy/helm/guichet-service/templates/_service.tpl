@@ -132,7 +132,7 @@ spec:
       volumes:
         - name: tmp
           emptyDir:
-            sizeLimit: 64Mi
+            sizeLimit: 256Mi
         - name: files
           secret:
             secretName: {{ .Values.files | default (printf "%s-files" (include "service.name" .)) }}
