@@ -16,6 +16,8 @@ export interface BusOptions {
   readonly instanceId?: string;
   /** Milliseconds that `close` leaves to what is in flight before it fires their signals; 10 seconds unless given. */
   readonly drainLimitMs?: number;
+  /** Requests of one method that this instance works on at a time; more are refused at once with RESOURCE_EXHAUSTED. 256 unless given. */
+  readonly maxInFlight?: number;
 }
 
 interface Service {
@@ -35,7 +37,7 @@ export class WireBus implements Bus {
 
   constructor(wire: Wire, options: BusOptions = {}) {
     this.wire = wire;
-    this.options = { version: '0.0.0', instanceId: randomUUID(), drainLimitMs: 10_000, ...options };
+    this.options = { version: '0.0.0', instanceId: randomUUID(), drainLimitMs: 10_000, maxInFlight: 256, ...options };
   }
 
   async call<Request, Response>(method: Method<Request, Response>, request: Request, context: CallContext): Promise<Response> {
@@ -51,7 +53,7 @@ export class WireBus implements Bus {
 
   async serve<Request, Response>(method: Method<Request, Response>, handler: Handler<Request, Response>): Promise<Serving> {
     const service = await this.service(method.service);
-    const serving = new ServedMethod(this.wire, this.work, method, handler);
+    const serving = new ServedMethod(this.wire, this.work, method, handler, this.options.maxInFlight);
     await serving.start();
     service.micro.endpoints.push(serving.endpoint);
     this.served.add(serving);

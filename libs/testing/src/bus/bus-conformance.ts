@@ -6,6 +6,7 @@ import { cancelConformance } from './cancel-conformance.ts';
 import { discoveryConformance } from './discovery-conformance.ts';
 import { drainConformance } from './drain-conformance.ts';
 import { failuresConformance } from './failures-conformance.ts';
+import { overloadConformance } from './overload-conformance.ts';
 import type { Connect } from './participants.ts';
 import { tracingConformance } from './tracing-conformance.ts';
 
@@ -35,6 +36,7 @@ export function busConformance(name: string, open: () => Connect | Promise<Conne
     failuresConformance(connect);
     cancelConformance(connect);
     drainConformance(connect);
+    overloadConformance(connect);
     tracingConformance(connect);
     discoveryConformance(connect);
   });
