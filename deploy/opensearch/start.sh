@@ -18,4 +18,7 @@ hash() { bash "$home/plugins/opensearch-security/tools/hash.sh" -p "$1" | tail -
 } > "$security/internal_users.yml"
 unset GUICHET_OPENSEARCH_PASSWORD_ADMIN
 cp "$here/roles.yml" "$here/roles_mapping.yml" "$security/"
+# It reads certificates in its own configuration folder alone.
+cp /run/secrets/opensearch-node-cert "$home/config/node.pem"
+cp /run/secrets/opensearch-node-key "$home/config/node.key"
 exec "$home/opensearch-docker-entrypoint.sh" opensearch
