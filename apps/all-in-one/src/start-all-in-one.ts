@@ -2,6 +2,7 @@ import { createAgent, ingestDataset, openDomainStores, serveAgent } from '@guich
 import { createInProcessBus, InProcessHub, type Bus } from '@guichet/bus';
 import { startCritic } from '@guichet/critic';
 import type { Dataset, Domain } from '@guichet/domain-kit';
+import { CapabilitySigner, CapabilityVerifier, newSigningKey, publicKeysOf } from '@guichet/identity';
 import { startOrchestrator } from '@guichet/orchestrator';
 import { domains } from './domains.ts';
 import { rootOf, storeLocations, type EngineChoice } from './store-locations.ts';
@@ -28,6 +29,12 @@ interface Running {
   close(): Promise<unknown>;
 }
 
+/** What an agent has for itself. */
+interface Own {
+  readonly bus: Bus;
+  readonly verifier: CapabilityVerifier;
+}
+
 const knownWithinMs = 15_000;
 
 /** Every service in this process, each on its own end of an in-process bus and with its own stores; callers are believed (demo mode). */
@@ -40,9 +47,14 @@ export async function startAllInOne(options: AllInOneOptions): Promise<AllInOne>
   };
   try {
     const callers = { mode: 'demo' } as const;
-    const orchestrator = await startOrchestrator({ bus: busOf('orchestrator'), callers, host: '127.0.0.1', port: options.port });
-    started.push(orchestrator, await startCritic(busOf('critic')));
-    await settleAll(domains.map((domain) => startAgent(domain, options, busOf(domain.id), started)));
+    const key = await newSigningKey();
+    const verifierOf = (service: string) => new CapabilityVerifier(service, publicKeysOf(key));
+    const signer = await CapabilitySigner.with(key);
+    const orchestrator = await startOrchestrator({ bus: busOf('orchestrator'), callers, signer, host: '127.0.0.1', port: options.port });
+    started.push(orchestrator, await startCritic(busOf('critic'), verifierOf('critic')));
+    await settleAll(
+      domains.map((domain) => startAgent(domain, options, { bus: busOf(domain.id), verifier: verifierOf(domain.id) }, started)),
+    );
     const deadline = AbortSignal.timeout(knownWithinMs);
     await Promise.all(domains.map(({ id }) => orchestrator.directory.whenKnown(id, deadline)));
     return { address: orchestrator.address, close };
@@ -58,7 +70,7 @@ async function settleAll(work: readonly Promise<void>[]): Promise<void> {
   if (failure) throw failure.reason;
 }
 
-async function startAgent(domain: Domain, options: AllInOneOptions, bus: Bus, started: Running[]): Promise<void> {
+async function startAgent(domain: Domain, options: AllInOneOptions, { bus, verifier }: Own, started: Running[]): Promise<void> {
   const { data, dataRoot, home, engine, onProgress = () => undefined } = options;
   const stores = await openDomainStores(domain, storeLocations(domain, data, engine, home));
   started.push(stores);
@@ -67,7 +79,7 @@ async function startAgent(domain: Domain, options: AllInOneOptions, bus: Bus, st
     if (report.outcome === 'loaded')
       onProgress(`${domain.id}: ${dataset.id} loaded, ${report.nodes} nodes and ${report.passages} passages`);
   }
-  const agent = await serveAgent(createAgent({ domain, stores }), bus);
+  const agent = await serveAgent(createAgent({ domain, stores }), bus, verifier);
   // Before its stores, which it needs until its last answer.
   started.splice(started.indexOf(stores), 0, agent);
 }

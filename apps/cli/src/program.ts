@@ -7,6 +7,7 @@ import { addIngestCommand } from './ingest/ingest-command.ts';
 import { addDomainsCommand } from './inspect/domains-command.ts';
 import { addRunCommand } from './inspect/run-command.ts';
 import { addToolsCommand } from './inspect/tools-command.ts';
+import { addKeysCommand } from './keys/keys-command.ts';
 import { addDownCommand } from './up/down-command.ts';
 import { addUpCommand } from './up/up-command.ts';
 
@@ -31,6 +32,7 @@ Exit codes: ${Object.entries(exitCode)
   addAskCommand(program);
   addUpCommand(program);
   addDownCommand(program);
+  addKeysCommand(program);
   addDomainsCommand(program);
   addRunCommand(program);
   addIngestCommand(program);

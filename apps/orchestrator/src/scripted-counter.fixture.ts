@@ -10,6 +10,7 @@ import {
   type ReviewRequest,
   type ReviewResponse,
 } from '@guichet/contracts';
+import { CapabilitySigner, newSigningKey } from '@guichet/identity';
 import { cards } from './plan/cards.fixture.ts';
 import { usualLimits, type RunLimits } from './runs/run-limits.ts';
 import { startOrchestrator, type Orchestrator } from './start-orchestrator.ts';
@@ -72,6 +73,7 @@ export class ScriptedCounter {
     const orchestrator = await startOrchestrator({
       bus: busOf('orchestrator'),
       callers: { mode: 'demo' },
+      signer: await CapabilitySigner.with(await newSigningKey()),
       host: '127.0.0.1',
       port: 0,
       limits: { ...usualLimits, ...limits },

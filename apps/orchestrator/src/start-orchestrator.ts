@@ -6,13 +6,14 @@ import { Transport, type GrpcOptions } from '@nestjs/microservices';
 import { ServerCredentials, type Server } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 import { Directory, type Bus } from '@guichet/bus';
-import type { CallerPolicy } from '@guichet/identity';
+import type { CallerPolicy, CapabilitySigner } from '@guichet/identity';
 import type { KeyPair } from '@guichet/platform';
 import { Counter } from './counter.ts';
 import { addStandardServices, packageDefinition, serviceName } from './edge/service-definition.ts';
 import { GuichetController } from './guichet.controller.ts';
 import type { RunLimits } from './runs/run-limits.ts';
 import { Runs } from './runs/runs.ts';
+import { signCalls } from './sign-calls.ts';
 
 export interface ServerTls extends KeyPair {
   /** PEM. Where it is given, a connection needs a client certificate of this authority. */
@@ -22,6 +23,8 @@ export interface ServerTls extends KeyPair {
 export interface OrchestratorOptions {
   readonly bus: Bus;
   readonly callers: CallerPolicy;
+  /** Signs what is asked of agents and critic. */
+  readonly signer: CapabilitySigner;
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -44,10 +47,10 @@ class OrchestratorModule {}
 const leaveMs = 1_000;
 
 /** Opens the counter: listens for domains on the bus and for questions on gRPC. */
-export async function startOrchestrator({ bus, callers, host, port, tls, limits }: OrchestratorOptions): Promise<Orchestrator> {
+export async function startOrchestrator({ bus, callers, signer, host, port, tls, limits }: OrchestratorOptions): Promise<Orchestrator> {
   const directory = new Directory({ bus });
   directory.start();
-  const counter = new Counter(bus, directory, new Runs(limits), callers);
+  const counter = new Counter(signCalls(bus, signer), directory, new Runs(limits), callers);
   let server: Server | undefined;
   const health = new HealthImplementation({ '': 'SERVING', [serviceName]: 'SERVING' });
   const address = `${host}:${port === 0 ? await freePort(host) : port}`;

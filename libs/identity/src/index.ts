@@ -1,3 +1,10 @@
 export { authenticate, type CallerCredentials, type CallerPolicy } from './authenticate.ts';
 export { parseKnownCertificates, type CertificateNames, type KnownCertificate } from './certificate-caller.ts';
-export { customerIn, mayUse, type Identity, type Role } from './identity.ts';
+export { customerIn, isRole, mayUse, type Identity, type Role } from './identity.ts';
+export type { Capability, ToolClass } from './capability/capability.ts';
+export { signerConfiguration, verifierConfiguration } from './capability/capability.config.ts';
+export { newSigningKey, publicKeysOf } from './capability/capability-keys.ts';
+export type { CapabilityFault } from './capability/capability-refused.ts';
+export { CapabilitySigner } from './capability/capability-signer.ts';
+export { CapabilityVerifier, type ClaimedUse } from './capability/capability-verifier.ts';
+export { developmentKeys, writeNewKeys, type KeyFiles } from './capability/key-files.ts';

@@ -1,3 +1,4 @@
+import type { KeyFiles } from '@guichet/identity';
 import type { Passwords } from './passwords.ts';
 import { variableName } from './servers.ts';
 import type { Location } from './start-server.ts';
@@ -11,6 +12,8 @@ export interface EnvironmentParts {
   /** Where the servers are. */
   readonly location: Location;
   readonly passwords: Passwords;
+  /** What capabilities are signed and checked with, where the environment does not say. */
+  readonly keys: KeyFiles;
 }
 
 /** The whole environment of one service: where its servers are and its own credentials, nobody else's; the orchestrator and the critic have no stores. */
@@ -27,8 +30,16 @@ export function serviceEnvironment(service: string, parts: EnvironmentParts): Re
   return {
     ...Object.fromEntries(passed),
     ...bus,
+    ...capabilityKeyOf(service, parts),
     ...(service === 'orchestrator' || service === 'critic' ? {} : storesOf(name, everything, parts)),
   };
+}
+
+/** The orchestrator alone can sign. */
+function capabilityKeyOf(service: string, { given, keys }: EnvironmentParts): Record<string, string> {
+  return service === 'orchestrator'
+    ? { GUICHET_CAPABILITY_SIGNING_KEY: given['GUICHET_CAPABILITY_SIGNING_KEY'] || keys.signingKey }
+    : { GUICHET_CAPABILITY_PUBLIC_KEYS: given['GUICHET_CAPABILITY_PUBLIC_KEYS'] || keys.publicKeys };
 }
 
 function storesOf(name: string, everything: Readonly<Record<string, string>>, parts: EnvironmentParts): Record<string, string> {

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { domains } from '@guichet/all-in-one';
 import { GuichetError } from '@guichet/contracts';
+import { developmentKeys } from '@guichet/identity';
 import { loadDemo } from './load-demo.ts';
 import { Passwords } from './passwords.ts';
 import type { RunFolder } from './run-folder.ts';
@@ -27,6 +29,7 @@ export async function up({ folder, services, given, say }: UpOptions): Promise<s
   const work = serversFolder(folder.home, datasets, cache);
   assertSameData(folder, work);
   const place: ServerPlace = { folder, cache, work, passwords: new Passwords(work, given), given };
+  const keys = await developmentKeys(resolve(folder.home));
   const problems: string[] = [];
   const domainIds = domains.map(({ id }) => id).filter((id) => services.includes(id));
 
@@ -55,7 +58,7 @@ export async function up({ folder, services, given, say }: UpOptions): Promise<s
       const locations = await Promise.all([forAll, ...(domainIds.includes(service) ? [forDomains] : [])]);
       if (locations.flat().includes(undefined)) return void problems.push(`${service} was not started: a server that it needs is missing.`);
       const location = Object.assign({}, ...locations.flat()) as Location;
-      const environment = serviceEnvironment(service, { given, location, passwords: place.passwords });
+      const environment = serviceEnvironment(service, { given, location, passwords: place.passwords, keys });
       const startedAt = Date.now();
       try {
         if (datasets === 'demo' && domainIds.includes(service)) {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { createInProcessBus, InProcessHub, type Bus } from '@guichet/bus';
 import { GuichetServiceClient, type ListDomainsResponse } from '@guichet/contracts';
+import { CapabilitySigner, newSigningKey } from '@guichet/identity';
 import { TestAuthority, type CertificateFiles } from '@guichet/testing';
 import { orchestratorConfiguration } from '../orchestrator.config.ts';
 import { startOrchestrator, type Orchestrator } from '../start-orchestrator.ts';
@@ -42,7 +43,8 @@ afterEach(async () => {
 async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   bus = createInProcessBus({ hub: new InProcessHub(), user: 'orchestrator' });
   const encrypted = { GUICHET_GRPC_TLS_CERT: server.certificate, GUICHET_GRPC_TLS_KEY: server.key };
-  orchestrator = await startOrchestrator({ bus, ...orchestratorConfiguration({ ...encrypted, ...environment }), port: 0 });
+  const signer = await CapabilitySigner.with(await newSigningKey());
+  orchestrator = await startOrchestrator({ bus, signer, ...orchestratorConfiguration({ ...encrypted, ...environment }), port: 0 });
 }
 
 const trusting = (trusted: TestAuthority, own?: CertificateFiles) =>

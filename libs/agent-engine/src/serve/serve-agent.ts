@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Announcer, BusServer, type Bus } from '@guichet/bus';
+import type { CapabilityVerifier } from '@guichet/identity';
 import { NestFactory } from '@nestjs/core';
 import type { Agent } from '../create-agent.ts';
 import { AgentModule } from './agent.module.ts';
@@ -13,9 +14,9 @@ export interface ServedAgent {
 }
 
 /** Serves an agent on a bus and announces its card. Resolves when it can be asked. */
-export async function serveAgent(agent: Agent, bus: Bus): Promise<ServedAgent> {
+export async function serveAgent(agent: Agent, bus: Bus, verifier: CapabilityVerifier): Promise<ServedAgent> {
   const current = await CurrentCard.of(agent);
-  const service = await NestFactory.createMicroservice(AgentModule.for(agent), { strategy: new BusServer(bus), logger: false });
+  const service = await NestFactory.createMicroservice(AgentModule.for(agent, verifier), { strategy: new BusServer(bus), logger: false });
   await service.listen();
   const announcer = new Announcer({ bus, card: () => current.card });
   await announcer.start();

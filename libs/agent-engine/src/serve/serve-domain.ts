@@ -1,5 +1,6 @@
 import { connectNatsBus } from '@guichet/bus';
 import type { Domain } from '@guichet/domain-kit';
+import { verifierConfiguration } from '@guichet/identity';
 import { natsConfiguration, runService } from '@guichet/platform';
 import { createAgent } from '../create-agent.ts';
 import { loadDemo } from './load-demo.ts';
@@ -13,11 +14,12 @@ export async function serveDomain(domain: Domain): Promise<void> {
     name: domain.id,
     version: domain.version,
     start: async () => {
+      const verifier = await verifierConfiguration(domain.id);
       const configuration = storesConfiguration(domain);
       const stores = await openDomainStores(domain, configuration);
       if (configuration.loadsDemo) await loadDemo(domain, stores);
       const bus = await connectNatsBus(natsConfiguration(domain.id));
-      const served = await serveAgent(createAgent({ domain, stores }), bus);
+      const served = await serveAgent(createAgent({ domain, stores }), bus, verifier);
       return {
         close: async () => {
           await served.close();
