@@ -67,9 +67,9 @@ async function removeWhatTheSuiteLoads(store: ReturnType<typeof open>): Promise<
 }
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('It did not come true within 5 seconds.');
+  throw new Error('It did not come true within a minute.');
 }
