@@ -11,6 +11,7 @@ describe('cutQuestion', () => {
     ['Quel est mon solde et combien vaut mon portefeuille ?', ['Quel est mon solde', 'combien vaut mon portefeuille ?']],
     ['rappelle moi mes points et dis moi ma franchise', ['rappelle moi mes points', 'dis moi ma franchise']],
     ['Two things: what is my balance? How many claims are open?', ['what is my balance?', 'How many claims are open?']],
+    ["I want three things: my balance, my claims, and tomorrow's weather", ['my balance', 'my claims', "tomorrow's weather"]],
     ['Quel est mon solde, et ma carte expire-t-elle bientôt ?', ['Quel est mon solde', 'ma carte expire-t-elle bientôt ?']],
     [
       'From what age is one elderly, and for a new customer, how long do we wait?',
@@ -27,6 +28,7 @@ describe('cutQuestion', () => {
     'Which text repealed the article, which my handbook still lists?',
     "Quel texte a créé l'article, que l'on cite si souvent ?",
     'Quelle banque, qui reçoit de toutes les autres, envoie le plus ?',
+    'Combien de livrets peut-on avoir au plus quand on en ouvre un nouveau ?',
     'Combien la filiale de Lyon et la filiale de Metz ont-elles versé ?',
   ])('leaves %j whole', (question) => expect(texts(question)).toEqual([question]));
 });

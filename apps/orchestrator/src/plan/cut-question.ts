@@ -35,7 +35,7 @@ const abbreviation = String.raw`(?<!\b(?:M|MM|Mme|Mr|Mrs|Ms|Dr|St|No|art|Art|Co|
 /** Between two questions: the end of a sentence, or `and` before words that ask. */
 const between = new RegExp(
   String.raw`(?<=[?!…])\s+(?=\S)|(?<=[.])${abbreviation}\s+(?=\S)|\n+|\s*;\s*` +
-    String.raw`|,?\s+(?:and|et|plus|ainsi que|puis|then|ensuite|also|aussi|but|mais)\s+(?:also |aussi |puis |then |par ailleurs,? )?(?=${asks}|${inverted}|${fronted})` +
+    String.raw`|,?\s+(?:and|et|(?<!(?:au|le|la|les)\s)plus|ainsi que|puis|then|ensuite|also|aussi|but|mais)\s+(?:also |aussi |puis |then |par ailleurs,? )?(?=${asks}|${inverted}|${fronted})` +
     String.raw`|,\s+(?!${adverbial}|${apposition})(?=${asks})`,
   'giu',
 );
@@ -67,7 +67,9 @@ export function cutQuestion(whole: string): readonly Part[] {
   const marks = [...whole.matchAll(items)];
   if (marks.length > 1) return cutAt(whole.slice(marks[0]!.index), items).map((text) => ({ text, listed: true }));
   const announced = whole.replace(announcement, '');
-  return cutAt(announced, between).map((text) => ({ text, listed: announced !== whole }));
+  const isAnnounced = announced !== whole;
+  const parts = cutAt(announced, between);
+  return (isAnnounced && parts.length === 1 ? cutAt(announced, coordination) : parts).map((text) => ({ text, listed: isAnnounced }));
 }
 
 /** The things asked for in one breath; used only where they turn out to be of different services. */

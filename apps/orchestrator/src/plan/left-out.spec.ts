@@ -152,6 +152,16 @@ describe('findLeftOut', () => {
     expect(declined).toEqual(['how many oscars did the matrix win']);
   });
 
+  it('names what is wished for and is no service’s, though it is no question', () => {
+    expect(leftOut('balance of my account and lyrics of the matrix song', 'The balance of the account is 12.').declined).toEqual([
+      'lyrics of the matrix song',
+    ]);
+  });
+
+  it('judges nothing by a word that only leads in', () => {
+    expect(leftOut('Balance, how much have I been refunded in fees?', 'The balance is 12.')).toEqual(nothing);
+  });
+
   it('takes a clause between commas for no part', () => {
     expect(leftOut('What is the balance of my account, which my handbook never mentions?', 'The balance is 12.')).toEqual(nothing);
   });

@@ -1,7 +1,8 @@
 import type { AgentCard, Step } from '@guichet/contracts';
 import type { StepResult } from '../dispatch/step-result.ts';
-import { asksSomething, topOf, type AskedPart } from './asked-part.ts';
+import { asksSomething, fewestWords, topOf, type AskedPart } from './asked-part.ts';
 import { contentWords } from './content-words.ts';
+import { asksQuestion } from './cut-question.ts';
 
 /** A part is spoken of when at least this share of the words that carry its subject is. */
 const spokenOf = 0.5;
@@ -22,7 +23,8 @@ export function unspokenParts(
   const named = letters(JSON.stringify([found, evidence.map(({ fields, source, title }) => [fields, source, title])]));
   const isUnnamed = ({ text }: AskedPart) => numbersNamedIn(text, cards).some((number) => !named.includes(number));
   // Where nothing seems spoken of, the answer is in other words (or the other language) than the question: that tells nothing.
-  const tells = [...shares.values()].some((share) => share >= spokenOf);
+  const says = ({ text }: AskedPart) => asksQuestion(text) || contentWords(text).length >= fewestWords;
+  const tells = parts.some((part) => says(part) && shares.get(part)! >= spokenOf);
   const isUnspoken = (part: AskedPart) => (topOf(part) === step.domain ? shares.get(part)! <= ofOneTrade : shares.get(part)! < spokenOf);
   return parts.filter((part) => asksSomething(part) && (isUnnamed(part) || (tells && isUnspoken(part))));
 }
