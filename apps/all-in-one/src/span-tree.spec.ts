@@ -80,7 +80,7 @@ describe('the spans of a question to two domains', () => {
       'guichet.domain': 'banking',
       'guichet.status': 'answered',
       'guichet.tool': expect.stringMatching(/balance/),
-      'guichet.rung': expect.stringMatching(/^RUNG_/),
+      'guichet.rung': expect.stringMatching(/^(rule|classifier)$/),
     });
   });
 

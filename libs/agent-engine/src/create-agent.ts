@@ -4,6 +4,7 @@ import type { AgentStores } from './agent-stores.ts';
 import { fillArguments } from './arguments/index.ts';
 import { publishVocabulary } from './card/publish-vocabulary.ts';
 import { toCard } from './card/to-card.ts';
+import { chooseInSpan } from './choose/choose-in-span.ts';
 import { chooseTool } from './choose/choose-tool.ts';
 import { trainChooser } from './choose/train-chooser.ts';
 import { withConcepts } from './choose/with-concepts.ts';
@@ -11,6 +12,7 @@ import { checkCovered } from './cover/check-covered.ts';
 import { speaksOfAsked } from './cover/uncovered-aspects.ts';
 import { checkFilled } from './fill/check-filled.ts';
 import { guardCaller } from './guard/guard-caller.ts';
+import { guardInSpan } from './guard/guard-in-span.ts';
 import { guardLoaded } from './guard/guard-loaded.ts';
 import { readLoadedDatasets } from './ingest/loaded-datasets.ts';
 import { loadQueries } from './look/load-queries.ts';
@@ -24,6 +26,8 @@ import { sayNothing } from './say/say-nothing.ts';
 import { sayUnderstood } from './say/say-understood.ts';
 import { makeEvidence } from './signal/make-evidence.ts';
 import { makeSignals } from './signal/make-signals.ts';
+import { signalsInSpan } from './signal/signals-in-span.ts';
+import { AgentMetrics } from './trace/agent-metrics.ts';
 
 export interface AgentParts {
   readonly domain: Domain;
@@ -45,6 +49,7 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
   const queries = loadQueries(domain, stores.graph.engine);
   const recogniser = new Recogniser(domain, stores.graph, queries);
   const rank = trainChooser(domain);
+  const metrics = new AgentMetrics(domain.id);
   const format = { en: formatFor('en'), fr: formatFor('fr') };
 
   return {
@@ -60,24 +65,32 @@ export function createAgent({ domain, stores, now = () => new Date() }: AgentPar
       const loaded = await readLoadedDatasets(stores.graph, asked.signal);
 
       const recognition = await recogniser.recognise(asked, loaded.map(({ hash }) => hash).join());
-      const forbidden = guardCaller(asked, recognition);
+      const forbidden = guardInSpan('caller', () => guardCaller(asked, recognition));
       if (forbidden) return replyEnded(forbidden, {}, startedAt);
 
-      const likely = rank(withConcepts(recognition.masked, asked.language, domain.terminology));
-      const { decision, chosen, ending } = chooseTool(asked, domain, likely, {
-        fill: (tool) => fillArguments(tool, recognition, { language: asked.language, entities: domain.entities }),
-        speaks: speaksOfAsked(asked, recognition, domain),
+      const { decision, chosen, ending } = chooseInSpan(() => {
+        const likely = rank(withConcepts(recognition.masked, asked.language, domain.terminology));
+        return chooseTool(asked, domain, likely, {
+          fill: (tool) => fillArguments(tool, recognition, { language: asked.language, entities: domain.entities }),
+          speaks: speaksOfAsked(asked, recognition, domain),
+        });
       });
+      metrics.decided(decision);
       if (ending) return replyEnded(ending, { decision }, startedAt);
       const { tool, filled } = chosen;
       const step = { decision, tool, arguments: filled.arguments };
-      const stopped = guardLoaded(tool, loaded, asked.language) ?? checkFilled(tool, filled, asked.language);
+      const stopped = guardInSpan(
+        'arguments',
+        () => guardLoaded(tool, loaded, asked.language) ?? checkFilled(tool, filled, asked.language),
+      );
       if (stopped) return replyEnded(stopped, step, startedAt);
       if (asked.validateOnly) return replyAnswered({ sentences: [sayUnderstood(tool, asked.language)] }, step, startedAt);
 
-      const looked = await lookInSpan(tool, filled.arguments, asked, { domain, stores, queries, recognition }, decision);
+      const place = { domain, stores, queries, recognition };
+      const looked = await metrics.called(tool, lookInSpan(tool, filled.arguments, asked, place, decision));
       const made = makeEvidence(looked.rows, looked.passages, domain.id, now());
-      const signals = makeSignals({ tool, arguments: filled.arguments, looked, evidence: made.evidence, domain, stores });
+      const facts = { tool, arguments: filled.arguments, looked, evidence: made.evidence, domain, stores };
+      const signals = signalsInSpan(() => makeSignals(facts));
       const uncovered = checkCovered(asked, tool, recognition, looked, domain);
       if (uncovered) return replyEnded(uncovered, step, startedAt, { signals });
 

@@ -1,6 +1,6 @@
 export { GuichetError, errorCodes, type ErrorCode, type GuichetErrorOptions } from './guichet-error.ts';
 export { baggageKeys, contentType, headers, oldestProtocol, protocolVersion, subjects } from './protocol.ts';
-export { readinessName, statusName } from './names.ts';
+export { readinessName, rungName, statusName, stopReasonName } from './names.ts';
 export {
   Speaker,
   Readiness,

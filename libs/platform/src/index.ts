@@ -7,5 +7,7 @@ export { Logger, type LoggerOptions } from './logging/logger.ts';
 export { assertNodeVersion } from './service/assert-node-version.ts';
 export { Health, type HealthState } from './service/health.ts';
 export { type Running, runService, type ServiceContext, type ServiceOptions } from './service/run-service.ts';
+export { content } from './telemetry/content.ts';
+export { markFailed, type Operation, type Spans, spansOf } from './telemetry/in-span.ts';
 export { startTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry.ts';
 export { traceId } from './telemetry/trace-id.ts';

@@ -7,6 +7,8 @@ export interface QueryOptions {
   readonly timeoutMs?: number;
   /** Rows after this many are not returned. Default 1,000. */
   readonly rowLimit?: number;
+  /** What traces call the query: the name of its template, for its text may hold values. */
+  readonly name?: string;
 }
 
 /** A node, keyed by `label` and `id`; loading it again replaces its properties. */

@@ -38,6 +38,10 @@ export class Budget {
     return this.#callsMade;
   }
 
+  get callsLeft(): number {
+    return this.#callsLeft;
+  }
+
   get exhausted(): boolean {
     return this.#callsLeft === 0;
   }

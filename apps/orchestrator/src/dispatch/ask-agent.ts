@@ -1,9 +1,10 @@
 import { SpanKind } from '@opentelemetry/api';
 import { methods } from '@guichet/bus';
-import { GuichetError, protocolVersion, Readiness, RetrieveResponse, Rung, Status, statusName } from '@guichet/contracts';
+import { GuichetError, protocolVersion, Readiness, RetrieveResponse, Rung, rungName, Status, statusName } from '@guichet/contracts';
 import { customerIn, mayUse } from '@guichet/identity';
+import { markFailed } from '@guichet/platform';
 import { phrases } from '../compose/phrases.ts';
-import { inSpan, markFailed } from '../trace/in-span.ts';
+import { inSpan } from '../trace/in-span.ts';
 import type { Work } from './work.ts';
 
 export interface AgentQuestion {
@@ -30,7 +31,7 @@ export async function askAgent(work: Work, ask: AgentQuestion): Promise<Retrieve
   }
   if (work.signal.aborted) return outOfTime(work, ask.domain);
   if (!work.budget.takeCall()) return failed(Status.STATUS_FAILED, 'calls_spent', say.callsSpent);
-  return inSpan(invocation(ask), async (span) => {
+  return inSpan(invocation(ask, work), async (span) => {
     const response = await call(work, ask, customer ?? '').catch((thrown: unknown) => {
       const error = GuichetError.from(thrown);
       markFailed(span, error.code);
@@ -39,17 +40,25 @@ export async function askAgent(work: Work, ask: AgentQuestion): Promise<Retrieve
     });
     span.setAttributes({
       'guichet.status': statusName(response.status),
+      'guichet.reason': response.reason?.code,
       'guichet.tool': response.tool,
-      'guichet.rung': Rung[response.decision?.rung ?? Rung.RUNG_UNSPECIFIED],
+      'guichet.rung': rungName(response.decision?.rung ?? Rung.RUNG_UNSPECIFIED),
     });
     return response;
   });
 }
 
-const invocation = ({ domain, stepId }: AgentQuestion) => ({
+const invocation = ({ domain, stepId }: AgentQuestion, { budget }: Work) => ({
   name: `invoke_agent ${domain}`,
   kind: SpanKind.CLIENT,
-  attributes: { 'gen_ai.operation.name': 'invoke_agent', 'gen_ai.agent.name': domain, 'guichet.domain': domain, 'guichet.step.id': stepId },
+  attributes: {
+    'gen_ai.operation.name': 'invoke_agent',
+    'gen_ai.agent.name': domain,
+    'guichet.domain': domain,
+    'guichet.step.id': stepId,
+    'guichet.budget.remaining_ms': budget.searchDeadline - Date.now(),
+    'guichet.budget.calls_left': budget.callsLeft,
+  },
 });
 
 /** The run was cancelled, or the time for searching is over. */

@@ -1,8 +1,11 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 import type { Metadata } from '@grpc/grpc-js';
 import { GuichetError } from '@guichet/contracts';
+import { grpcStatusName } from './grpc-error.ts';
 import { serviceName } from './service-definition.ts';
 
+/** The statuses that say that the server failed; the others are the client's doing, and no error of this span (OpenTelemetry's RPC conventions). */
+const serverFaults = new Set(['UNKNOWN', 'DEADLINE_EXCEEDED', 'UNIMPLEMENTED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS']);
 const tracer = trace.getTracer('guichet.orchestrator');
 const fromMetadata = {
   keys: (metadata: Metadata) => Object.keys(metadata.getMap()),
@@ -23,10 +26,10 @@ export function openServerSpan(method: string, metadata: Metadata): ServerSpan {
   return {
     context: trace.setSpan(parent, span),
     end: (error) => {
-      if (error !== undefined) {
-        span.setAttribute('error.type', GuichetError.from(error).code);
-        span.setStatus({ code: SpanStatusCode.ERROR });
-      }
+      const status = grpcStatusName(error);
+      span.setAttribute('rpc.response.status_code', status);
+      if (error !== undefined) span.setAttribute('error.type', GuichetError.from(error).code);
+      if (serverFaults.has(status)) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     },
   };

@@ -1,6 +1,7 @@
-import { Rung, type AgentCard, type Decision } from '@guichet/contracts';
+import { Rung, rungName, type AgentCard, type Decision } from '@guichet/contracts';
 import type { Language } from '@guichet/selection';
 import { isDomain, routerFor, smallTalk, type NotDomain, type Route, type Router } from '../select/router.ts';
+import { inSpanNow } from '../trace/in-span.ts';
 import { answerGiven } from './answer-given.ts';
 import { contentWords } from './content-words.ts';
 import { isFollowUp, lastAsked } from './follow-up.ts';
@@ -31,7 +32,7 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
   const leans = isFollowUp(question);
   const whole = router(leans ? `${lastAsked(earlier)} ${question}` : question);
   if (leans && lastAsked(earlier) === '' && !whole.byName) return ambiguous(whole, cards, language);
-  const parts = leans ? [{ text: question, listed: false, route: whole }] : routeParts(question, router);
+  const parts = leans ? [{ text: question, listed: false, route: whole }] : selectDomains(question, router);
   const kinds = parts.map(({ route }) => kindOf(route, parts.length > 1));
   if (!kinds.some(isDomain)) return withoutDomain(whole, question, cards, language);
   return {
@@ -39,6 +40,20 @@ export function planQuestion({ text, turns, language, cards }: QuestionToPlan): 
     steps: stepsOf(parts.filter((_, index) => isDomain(kinds[index]!))),
     declined: parts.filter((_, index) => !isDomain(kinds[index]!)).map((part) => part.text),
   };
+}
+
+/** The parts of a question, each with the domain that it belongs to. The span says how each was chosen, by part in reading order. */
+function selectDomains(question: string, router: Router): readonly RoutedPart[] {
+  return inSpanNow({ name: 'select domain', attributes: {} }, (span) => {
+    const parts = routeParts(question, router);
+    const likeliest = parts.map(({ route }) => route.candidates[0]!);
+    span.setAttributes({
+      'guichet.selected': likeliest.map(({ label }) => label),
+      'guichet.scores': likeliest.map(({ score }) => score),
+      'guichet.rung': parts.map(({ route }) => rungName(decisionOf(route).rung)),
+    });
+    return parts;
+  });
 }
 
 /** The whole question is often its only part, and is judged more than once. */

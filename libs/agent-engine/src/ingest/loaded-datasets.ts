@@ -18,7 +18,7 @@ export async function readLoadedDatasets(graph: GraphStore, signal?: AbortSignal
   const rows = await graph.query(
     `MATCH (d:${label}) RETURN d.id AS id, d.provides AS provides, d.as_of AS as_of, d.hash AS hash, d.records AS records ORDER BY id`,
     {},
-    { signal },
+    { signal, name: 'loaded_datasets' },
   );
   return rows.map((row) => ({
     id: textOf(row['id']),

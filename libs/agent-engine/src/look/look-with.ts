@@ -1,11 +1,12 @@
 import { GuichetError } from '@guichet/contracts';
 import type { Arguments, Domain, Look, QuotedPassage, Row, SearchOptions, Tool, Value } from '@guichet/domain-kit';
-import { searchPassages, type PassagesFound } from '@guichet/retrieval';
+import type { PassagesFound } from '@guichet/retrieval';
 import type { AgentStores } from '../agent-stores.ts';
 import { cypherParameters, type Recognition } from '../arguments/index.ts';
 import type { Asked } from '../receive/receive-request.ts';
 import { bindCustomer } from './bind-customer.ts';
 import type { Queries } from './load-queries.ts';
+import { retrieveInSpan } from './retrieve-in-span.ts';
 
 /** What a tool's body found, and what the search of passages tells about it. */
 export interface Looked {
@@ -34,13 +35,13 @@ export async function lookWith(tool: Tool, filled: Arguments, asked: Asked, plac
   const query = async (name: string, parameters: Readonly<Record<string, Value>> = {}): Promise<readonly Row[]> => {
     if ('customer' in parameters)
       throw new GuichetError('PERMISSION_DENIED', `The tool "${tool.name}" sets $customer, which the server alone binds.`);
-    return stores.graph.query(queries(name), { ...bound, ...parameters, customer }, limits());
+    return stores.graph.query(queries(name), { ...bound, ...parameters, customer }, { ...limits(), name });
   };
   const find = async ({ text = asked.question, filter, k }: SearchOptions): Promise<readonly QuotedPassage[]> => {
     if (stores.passages === undefined)
       throw new GuichetError('FAILED_PRECONDITION', `The domain "${domain.id}" declares no passages to search.`);
     const { caller, language } = asked;
-    search = await searchPassages(stores.passages, {
+    search = await retrieveInSpan(domain.id, stores.passages, {
       text: asked.followUp === '' ? text : `${text} ${asked.followUp}`,
       language,
       terminology: domain.terminology,

@@ -41,7 +41,11 @@ export class KnownNames {
     );
     const indexed = await Promise.all(
       named.map(async ([key, entity]) => {
-        const rows = await this.#graph.query(this.#queries(entity.query), { customer }, { signal, rowLimit: manyNames });
+        const rows = await this.#graph.query(
+          this.#queries(entity.query),
+          { customer },
+          { signal, rowLimit: manyNames, name: entity.query },
+        );
         return [key, indexNames(rows.map(nameRow), entity.droppable)] as const;
       }),
     );

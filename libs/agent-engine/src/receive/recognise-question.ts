@@ -27,7 +27,7 @@ export class Recogniser {
   async recognise({ question, language, asOf, caller, signal }: Asked, state: string): Promise<Recognition> {
     const names = await this.#names.forCaller(caller, state, signal);
     const lookup = async (query: string, values: readonly string[]) => {
-      const rows = await this.#graph.query(this.#queries(query), { values, customer: bindCustomer(caller) }, { signal });
+      const rows = await this.#graph.query(this.#queries(query), { values, customer: bindCustomer(caller) }, { signal, name: query });
       return rows.map((row) => ({ id: textOf(row['id']), name: textOf(row['name']) }));
     };
     return recognise(question, { language, asOf, caller, entities: this.#domain.entities, names, ordinary: this.#ordinary, lookup });

@@ -70,5 +70,6 @@ function attributes({ system, subject, queue, bodySize }: Destination, name: str
     'messaging.consumer.group.name': queue,
     'guichet.run.id': sent[headers.runId],
     'guichet.step.id': sent[headers.stepId],
+    'guichet.budget.remaining_ms': headers.remainingMs in sent ? Number(sent[headers.remainingMs]) : undefined,
   };
 }

@@ -1,17 +1,21 @@
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, metrics, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { CompositePropagator, W3CBaggagePropagator, W3CTraceContextPropagator } from '@opentelemetry/core';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, type SpanExporter, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { readConfiguration } from '../configuration/read-configuration.ts';
-import { optionalText } from '../configuration/variables.ts';
+import { detectResources, resourceAttributesEnvDetector, resourceFromAttributes, serviceNameEnvDetector } from '@opentelemetry/resources';
+import type { IMetricReader } from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { showContent } from './content.ts';
 import { HideContent } from './hide-content.ts';
+import { samplerOf } from './sampler-of.ts';
+import { telemetryConfiguration, type TelemetryConfiguration } from './telemetry.config.ts';
 
 export interface TelemetryOptions {
   readonly service: string;
   readonly version: string;
   /** Where spans go instead of the OTLP endpoint of the environment. */
   readonly processor?: SpanProcessor;
+  /** Where metrics go instead. */
+  readonly reader?: IMetricReader;
 }
 
 export interface Telemetry {
@@ -20,26 +24,48 @@ export interface Telemetry {
 }
 
 /**
- * Makes trace ids, spans and W3C propagation work in this process. Spans are exported when OTEL_EXPORTER_OTLP_ENDPOINT is set;
- * without it they only carry their ids.
+ * Makes trace ids, spans, metrics and W3C propagation work in this process, as OpenTelemetry's own variables say. Without an endpoint
+ * spans only carry their ids, and nothing is counted.
  */
-export async function startTelemetry({ service, version, processor }: TelemetryOptions): Promise<Telemetry> {
-  const exporting = processor ?? (await exportingProcessor());
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'guichet', 'service.version': version }),
-    spanProcessors: exporting ? [new HideContent(), exporting] : [],
+export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  const { service, version } = options;
+  const configuration = telemetryConfiguration();
+  const resource = resourceFromAttributes({
+    'service.name': service,
+    'service.namespace': 'guichet',
+    'service.version': version,
+    'service.instance.id': crypto.randomUUID(),
+  }).merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }));
+  const [processor, reader] = await Promise.all([
+    options.processor ?? exportingProcessor(configuration),
+    options.reader ?? exportingReader(configuration),
+  ]);
+  const tracing = new TracerProvider({
+    resource,
+    sampler: samplerOf(configuration),
+    spanProcessors: processor ? [...(configuration.content ? [] : [new HideContent()]), processor] : [],
   });
+  showContent(configuration.content);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new CompositePropagator({ propagators: [new W3CTraceContextPropagator(), new W3CBaggagePropagator()] }));
-  trace.setGlobalTracerProvider(provider);
-  return { shutdown: () => provider.shutdown().catch(() => undefined) };
+  trace.setGlobalTracerProvider(tracing);
+  const metering = reader && new (await import('@opentelemetry/sdk-metrics')).MeterProvider({ resource, readers: [reader] });
+  if (metering) metrics.setGlobalMeterProvider(metering);
+  return { shutdown: async () => void (await Promise.allSettled([tracing.shutdown(), metering?.shutdown()])) };
 }
 
-/** The exporter is loaded only when it is used. It reads its endpoint from the environment itself. */
-async function exportingProcessor(): Promise<SpanProcessor | undefined> {
-  const { endpoint } = readConfiguration({ endpoint: optionalText('OTEL_EXPORTER_OTLP_ENDPOINT') });
-  if (endpoint === undefined) return undefined;
+/** Exporters are loaded only when they are used. They read their endpoints from the environment themselves. */
+async function exportingProcessor({ tracesExported, batch }: TelemetryConfiguration): Promise<SpanProcessor | undefined> {
+  if (!tracesExported) return undefined;
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-proto');
-  const exporter: SpanExporter = new OTLPTraceExporter();
-  return new BatchSpanProcessor({ exporter, maxQueueSize: 8_192 }); // the default of 2,048 drops spans in bursts
+  return new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), ...batch });
+}
+
+async function exportingReader({ metricsExported, metricIntervalMs }: TelemetryConfiguration): Promise<IMetricReader | undefined> {
+  if (!metricsExported) return undefined;
+  const [{ PeriodicExportingMetricReader }, { OtlpMetricExporter }] = await Promise.all([
+    import('@opentelemetry/sdk-metrics'),
+    import('./otlp-metric-exporter.ts'),
+  ]);
+  return new PeriodicExportingMetricReader({ exporter: new OtlpMetricExporter(), exportIntervalMillis: metricIntervalMs });
 }

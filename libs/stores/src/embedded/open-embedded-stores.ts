@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { assertReadOnly } from '../read-only.ts';
 import type { GraphStore } from '../graph-store.ts';
 import type { PassageStore } from '../passage-store.ts';
@@ -31,14 +31,15 @@ export async function openEmbeddedStores({ path }: { readonly path?: string } = 
     await engine.close();
     if (path === undefined) await rm(folder, { recursive: true, force: true });
   };
-  return { graph: graphOf(engine, close), passages: passagesOf(engine, close), close };
+  const namespace = basename(folder);
+  return { graph: graphOf(engine, namespace, close), passages: passagesOf(engine, namespace, close), close };
 }
 
-function graphOf(engine: EngineProcess, close: () => Promise<void>): GraphStore {
+function graphOf(engine: EngineProcess, namespace: string, close: () => Promise<void>): GraphStore {
   return {
     engine: 'grafeo',
-    query: (cypher, parameters = {}, { rowLimit = defaultRows, timeoutMs = readMs, signal } = {}) =>
-      inSpan('grafeo', 'query', async () => {
+    query: (cypher, parameters = {}, { rowLimit = defaultRows, timeoutMs = readMs, signal, name } = {}) =>
+      inSpan({ system: 'grafeo', operation: 'query', namespace, query: name }, async () => {
         assertReadOnly(cypher);
         return engine.call('query', { cypher, parameters, rowLimit }, { timeoutMs, signal });
       }),
@@ -50,16 +51,18 @@ function graphOf(engine: EngineProcess, close: () => Promise<void>): GraphStore 
   };
 }
 
-function passagesOf(engine: EngineProcess, close: () => Promise<void>): PassageStore {
+function passagesOf(engine: EngineProcess, namespace: string, close: () => Promise<void>): PassageStore {
   return {
     engine: 'grafeo',
     search: ({ text, filter = {}, k }, { timeoutMs = readMs, signal } = {}) =>
-      inSpan('grafeo', 'search', () => {
+      inSpan({ system: 'grafeo', operation: 'search', namespace, collection: 'passages' }, () => {
         const terms = { en: stemmedTokens(text.en, 'en').join(' '), fr: stemmedTokens(text.fr, 'fr').join(' ') };
         return engine.call('searchPassages', { terms, filter, k }, { timeoutMs, signal });
       }),
     get: (ids, { timeoutMs = readMs, signal } = {}) =>
-      inSpan('grafeo', 'get', () => engine.call('getPassages', { ids }, { timeoutMs, signal })),
+      inSpan({ system: 'grafeo', operation: 'get', namespace, collection: 'passages' }, () =>
+        engine.call('getPassages', { ids }, { timeoutMs, signal }),
+      ),
     load: (passages) => engine.call('loadPassages', { passages }, { timeoutMs: writeMs }),
     refresh: () => Promise.resolve(),
     removeDataset: async (dataset) => void (await engine.call('removePassages', { dataset }, { timeoutMs: writeMs })),

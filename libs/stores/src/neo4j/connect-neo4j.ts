@@ -15,14 +15,18 @@ export interface Neo4jOptions {
   readonly password: string;
 }
 
-const readMs = 5_000;
+const readMs = 30_000;
 const writeMs = 120_000;
 const defaultRows = 1_000;
 const batch = 1_000;
 
+/** Community has one database, and a domain has a DBMS of its own. */
+const namespace = 'neo4j';
+
 /** One domain's Neo4j. The credentials and the instance keep domains apart; the READ session is a seat belt, not a permission. */
 export function connectNeo4j({ url, user, password }: Neo4jOptions): GraphStore {
   const driver = neo4j.driver(url, neo4j.auth.basic(user, password), { connectionAcquisitionTimeout: 5_000, maxTransactionRetryTime: 0 });
+  const server = new URL(url);
   const write = (cypher: string, parameters: Readonly<Record<string, Value>>) => runWrite(driver, cypher, parameters);
   const ensureIndexes: GraphStore['ensureIndexes'] = async (indexes) => {
     for (const { label, property } of indexes) {
@@ -34,8 +38,8 @@ export function connectNeo4j({ url, user, password }: Neo4jOptions): GraphStore 
   };
   return {
     engine: 'neo4j',
-    query: (cypher, parameters = {}, { rowLimit = defaultRows, timeoutMs = readMs, signal } = {}) =>
-      inSpan('neo4j', 'query', async () => {
+    query: (cypher, parameters = {}, { rowLimit = defaultRows, timeoutMs = readMs, signal, name } = {}) =>
+      inSpan({ system: 'neo4j', operation: 'query', namespace, query: name, server }, async () => {
         // The same words are refused as on the embedded engine, so that a template cannot come to depend on one of them.
         assertReadOnly(cypher);
         return runRead(driver, { cypher, parameters, rowLimit, timeoutMs, signal });

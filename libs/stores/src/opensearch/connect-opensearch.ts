@@ -18,7 +18,7 @@ export interface OpenSearchOptions {
   readonly domain: string;
 }
 
-const readMs = 5_000;
+const readMs = 30_000;
 const writeMs = 120_000;
 const batch = 500;
 const removalBatch = 5_000;
@@ -36,6 +36,8 @@ interface Hit {
 export function connectOpenSearch({ url, user, password, domain }: OpenSearchOptions): PassageStore {
   const client = new Client({ node: url, auth: { username: user, password }, maxRetries: 0 });
   const index = `${domain}-passages`;
+  const callOf = (operation: string) =>
+    ({ system: 'opensearch', operation, namespace: domain, collection: index, server: new URL(url) }) as const;
 
   const ensureIndex = async () => {
     const { body: exists } = await within(client.indices.exists({ index }, { requestTimeout: writeMs }));
@@ -64,7 +66,7 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
   return {
     engine: 'opensearch',
     search: ({ text, filter = {}, k }, options = {}) =>
-      inSpan('opensearch', 'search', async () => {
+      inSpan(callOf('search'), async () => {
         const terms = { en: stemmedTokens(text.en, 'en'), fr: stemmedTokens(text.fr, 'fr') };
         const asked = languages.filter((language) => terms[language].length > 0);
         if (asked.length === 0) return stopIfAborted(options.signal);
@@ -83,7 +85,7 @@ export function connectOpenSearch({ url, user, password, domain }: OpenSearchOpt
         return scored.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id)).slice(0, k);
       }),
     get: (ids, options = {}) =>
-      inSpan('opensearch', 'get', async () => {
+      inSpan(callOf('get'), async () => {
         const found = await hits({ size: ids.length, query: { terms: { id: [...ids] } }, _source: ['passage'] }, options);
         const byId = new Map(found.map(({ _source }) => [_source.passage.id, _source.passage]));
         return ids.flatMap((id) => byId.get(id) ?? []);
