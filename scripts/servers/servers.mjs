@@ -21,6 +21,12 @@ export const servers = [
     needs: [['java'], ['mvn'], ['openssl']],
     settings: { GUICHET_OPENSEARCH_PORT: '29200' },
   },
+  {
+    name: 'Jaeger',
+    script: 'scripts/servers/start-jaeger.sh',
+    needs: [['go']],
+    settings: { GUICHET_JAEGER_PORT: '26686', GUICHET_JAEGER_OTLP_PORT: '24318' },
+  },
   { name: 'stock gRPC clients', script: 'scripts/clients/install-clients.sh', needs: [['go'], ['python3']], settings: {} },
   { name: 'linters of deploy/', script: 'scripts/deploy/install-linters.sh', needs: [['go'], ['python3']], settings: {} },
 ];

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Starts Jaeger in memory on loopback and prints where it is once it answers: "GUICHET_JAEGER_URL=…" (its page and query API),
-# "OTEL_EXPORTER_OTLP_ENDPOINT=…" (where services send spans) and the same as "GUICHET_JAEGER_OTLP_URL=…", for suites that trace only on purpose.
+# "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT=…" (where services send spans) and the same as "GUICHET_JAEGER_TRACES_ENDPOINT=…", for suites, which trace only
+# on purpose. It takes no metrics, so it is no OTEL_EXPORTER_OTLP_ENDPOINT.
 #
 #   scripts/servers/start-jaeger.sh          start; does nothing when the one of this work folder is already running
 #   scripts/servers/start-jaeger.sh stop     stop the one of this work folder; its traces go with it
@@ -80,8 +81,8 @@ for _ in $(seq 150); do
   if ! running; then break; fi
   if healthy; then
     echo "GUICHET_JAEGER_URL=http://127.0.0.1:$port"
-    echo "OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:$otlp"
-    echo "GUICHET_JAEGER_OTLP_URL=http://127.0.0.1:$otlp"
+    echo "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT=http://127.0.0.1:$otlp/v1/traces"
+    echo "GUICHET_JAEGER_TRACES_ENDPOINT=http://127.0.0.1:$otlp/v1/traces"
     exit 0
   fi
   sleep 0.2

@@ -3,6 +3,7 @@ const servers = {
   nats: { variable: 'GUICHET_NATS_URL', start: 'scripts/servers/start-nats.sh', needs: 'python3 with pip, or Go' },
   neo4j: { variable: 'GUICHET_NEO4J_URLS', start: 'scripts/servers/start-neo4j.sh', needs: 'Java 17 and Maven' },
   opensearch: { variable: 'GUICHET_OPENSEARCH_URL', start: 'scripts/servers/start-opensearch.sh', needs: 'Java 17 and Maven' },
+  jaeger: { variable: 'GUICHET_JAEGER_URL', start: 'scripts/servers/start-jaeger.sh', needs: 'Go' },
   grpcurl: { variable: 'GUICHET_GRPCURL', start: 'scripts/clients/install-clients.sh', needs: 'Go' },
   grpcio: { variable: 'GUICHET_GRPCIO', start: 'scripts/clients/install-clients.sh', needs: 'python3 with venv and pip' },
   helm: { variable: 'GUICHET_HELM', start: 'scripts/deploy/install-linters.sh', needs: 'Go' },
