@@ -6,7 +6,7 @@ import { signerConfiguration, verifierConfiguration } from './capability.config.
 import { developmentKeys, readPublicKeys, readSigningKey, writeNewKeys, type KeyFiles } from './key-files.ts';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'guichet-keys-'))));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'guichet-keys-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const environmentOf = ({ signingKey, publicKeys }: KeyFiles) => ({

@@ -7,7 +7,9 @@ import { Health } from './health.ts';
 import { keepReadyFile } from './ready-file.ts';
 
 let file: string;
-beforeEach(() => (file = join(mkdtempSync(join(tmpdir(), 'guichet-ready-')), 'ready')));
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'guichet-ready-')), 'ready');
+});
 afterEach(() => rmSync(join(file, '..'), { recursive: true }));
 
 /** The exit code of the image's health check. */
