@@ -12,7 +12,7 @@ import type { Passwords } from './passwords.ts';
 import { serviceEnvironment } from './service-environment.ts';
 import { servers, services } from './servers.ts';
 
-/** The names of what `guichet up` gives a service: where its servers are and its own passwords. Keys of capabilities are looked at apart. */
+/** The names of what `guichet up` gives a service: where its servers are, its own passwords and its key of capabilities. */
 function expectedVariables(service: string): string[] {
   const location = {
     GUICHET_NATS_URL: 'nats://nats:4222',
@@ -20,18 +20,16 @@ function expectedVariables(service: string): string[] {
     GUICHET_OPENSEARCH_URL: 'http://opensearch:9200',
   };
   const passwords = { of: (variable: string) => variable } as Passwords;
-  return Object.keys(serviceEnvironment(service, { given: {}, location, passwords }));
+  return Object.keys(
+    serviceEnvironment(service, { given: {}, location, passwords, keys: { signingKey: 'signing-key', publicKeys: 'public-keys' } }),
+  );
 }
 
-const apart = /^(GUICHET_(CAPABILITY|GRPC|CALLER)_|OTEL_)/;
+const apart = /^(GUICHET_(GRPC|CALLER)_|OTEL_)/;
 const ofServers = (names: readonly string[]) => names.filter((name) => !apart.test(name)).sort();
-const capabilityKey = (service: string) =>
-  service === 'orchestrator' ? 'GUICHET_CAPABILITY_SIGNING_KEY' : 'GUICHET_CAPABILITY_PUBLIC_KEYS';
-
-/** A service has its own variables and nobody else's, and is the one that signs or one of those that check. */
+/** A service has its own variables and nobody else's. */
 function expectOwnVariables(service: string, given: readonly string[]): void {
   expect(ofServers(given)).toEqual(ofServers(expectedVariables(service)));
-  expect(given.filter((name) => name.startsWith('GUICHET_CAPABILITY_'))).toEqual([capabilityKey(service)]);
   if (service !== 'orchestrator') expect(given.filter((name) => /^GUICHET_(GRPC|CALLER)_/.test(name))).toEqual([]);
 }
 
