@@ -90,6 +90,12 @@ describe('Compose', () => {
 });
 
 describe('servers', () => {
+  it('NATS is given each variable that its configuration reads', () => {
+    const read = readFileSync(join(deploy, 'nats/nats.conf'), 'utf8').matchAll(/: \$(GUICHET_\w+)/g);
+    const given = Object.keys(readCompose().services['nats']!.environment!);
+    expect(given.sort()).toEqual([...new Set([...read].map(([, name]) => name!))].sort());
+  });
+
   it('OpenSearch keeps each domain to its own indices, as where tests run', () => {
     const read = (name: string) => parse(readFileSync(join(deploy, 'opensearch', name), 'utf8')) as Record<string, unknown>;
     const script = readFileSync(join(deploy, '../scripts/servers/start-opensearch.sh'), 'utf8');
