@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { openSync, closeSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { domains } from '@guichet/all-in-one';
 import { GuichetError } from '@guichet/contracts';
 import { identify, isAlive } from './process-identity.ts';
 import type { RunFolder, ServiceRecord } from './run-folder.ts';
 import { stopService } from './stop-service.ts';
+
+/** Small spaces for young objects: an idle agent keeps about 60 MB less. */
+const agentFlags = ['--max-semi-space-size=2'];
 
 const apps = join(import.meta.dirname, '..', '..', '..');
 
@@ -30,7 +34,8 @@ export async function startService(
   const log = folder.log(name);
   if (existsSync(log)) renameSync(log, `${log}.before`);
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, [join(apps, name, 'dist', 'main.js')], {
+  const isAgent = domains.some(({ id }) => id === name);
+  const child = spawn(process.execPath, [...(isAgent ? agentFlags : []), join(apps, name, 'dist', 'main.js')], {
     env: environment,
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],
