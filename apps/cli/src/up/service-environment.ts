@@ -5,7 +5,7 @@ import type { Location } from './start-server.ts';
 
 /** What any process may know: none of it is a secret of a service. */
 const common = /^(PATH|HOME|LANG|TZ|NODE_ENV|NODE_EXTRA_CA_CERTS|OTEL_\w+|GUICHET_LOG\w*|GUICHET_SHUTDOWN_LIMIT_MS)$/;
-const ofOrchestrator = /^GUICHET_(GRPC|CALLER)_\w+$/;
+const ofOrchestrator = /^GUICHET_(GRPC|CALLER|QUESTIONS)_\w+$/;
 
 export interface EnvironmentParts {
   readonly given: NodeJS.ProcessEnv;
