@@ -96,7 +96,7 @@ if ! running; then
     -cp "$cache/lib/*" "$cache/StartGraphs.java" "${homes[@]}" > "$work/log" 2>&1 < /dev/null &
   remember $!
 fi
-for _ in $(seq 480); do
+for _ in $(seq 960); do
   if ! running; then break; fi
   if grep -q '^every graph answers' "$work/log"; then
     (IFS=,; echo "GUICHET_NEO4J_URLS=${urls[*]}")
