@@ -7,6 +7,7 @@ export const config = {
   tlsCa: process.env['GUICHET_TLS_CA'],
   tlsCert: process.env['GUICHET_TLS_CERT'],
   tlsKey: process.env['GUICHET_TLS_KEY'],
+  jaeger: process.env['GUICHET_JAEGER_URL'] ?? 'http://127.0.0.1:16686',
   home: resolve(process.env['GUICHET_HOME'] ?? '.guichet'),
   dataRoot: resolve(process.env['GUICHET_DATA'] ?? '../shared/data'),
 } as const;

@@ -1,8 +1,10 @@
 import { status, type ServiceError } from '@grpc/grpc-js';
-import { GuichetError } from '@guichet/contracts';
+import { GuichetError, type ErrorCode } from '@guichet/contracts';
 
 /** What the shell sees; `guichet --help` lists them. */
 export const exitCode = { ok: 0, failed: 1, usage: 2, unreachable: 3, refused: 4 } as const;
+
+const ofGuichetError: Partial<Record<ErrorCode, number>> = { INVALID_ARGUMENT: exitCode.usage, UNAVAILABLE: exitCode.unreachable };
 
 /** One line for a person, and the code for the shell. */
 export function explain(error: unknown): { line: string; code: number } {
@@ -23,8 +25,7 @@ export function explain(error: unknown): { line: string; code: number } {
     const usage = error.code === status.INVALID_ARGUMENT || error.code === status.ALREADY_EXISTS;
     return { line: error.details, code: refused ? exitCode.refused : usage ? exitCode.usage : exitCode.failed };
   }
-  if (error instanceof GuichetError)
-    return { line: error.message, code: error.code === 'INVALID_ARGUMENT' ? exitCode.usage : exitCode.failed };
+  if (error instanceof GuichetError) return { line: error.message, code: ofGuichetError[error.code] ?? exitCode.failed };
   return { line: error instanceof Error ? error.message : String(error), code: exitCode.failed };
 }
 

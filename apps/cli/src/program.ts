@@ -7,6 +7,7 @@ import { addIngestCommand } from './ingest/ingest-command.ts';
 import { addDomainsCommand } from './inspect/domains-command.ts';
 import { addRunCommand } from './inspect/run-command.ts';
 import { addToolsCommand } from './inspect/tools-command.ts';
+import { addTraceCommand } from './inspect/trace-command.ts';
 import { addKeysCommand } from './keys/keys-command.ts';
 import { addDownCommand } from './up/down-command.ts';
 import { addUpCommand } from './up/up-command.ts';
@@ -35,6 +36,7 @@ Exit codes: ${Object.entries(exitCode)
   addKeysCommand(program);
   addDomainsCommand(program);
   addRunCommand(program);
+  addTraceCommand(program);
   addIngestCommand(program);
   addToolsCommand(program);
   const evaluate = program.command('eval').description('measure answers on labelled sets');
