@@ -1,6 +1,7 @@
 import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { content, showContent } from './content.ts';
 import { startTelemetry, type Telemetry } from './telemetry.ts';
 import { traceId } from './trace-id.ts';
 
@@ -41,5 +42,15 @@ describe('telemetry', () => {
     const [exported] = exporter.getFinishedSpans();
     expect(exported?.status.code).toBe(SpanStatusCode.ERROR);
     expect(JSON.stringify([exported?.attributes, exported?.status, exported?.events])).not.toContain('balance');
+  });
+
+  test('nothing that holds content is even made unless it is switched on', () => {
+    const made: string[] = [];
+    const question = () => (made.push('question'), { 'guichet.question': 'what is my balance' });
+    expect(content(question)).toEqual({});
+    expect(made).toEqual([]);
+    showContent(true);
+    expect(content(question)).toEqual({ 'guichet.question': 'what is my balance' });
+    showContent(false);
   });
 });
