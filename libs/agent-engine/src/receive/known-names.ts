@@ -31,6 +31,7 @@ export class KnownNames {
       this.#reference = { state, names };
       names.catch(() => (this.#reference = undefined));
     }
+    if (caller.role !== 'customer') return this.#reference.names;
     const [reference, own] = await Promise.all([this.#reference.names, this.#index('own', bindCustomer(caller), signal)]);
     return { ...reference, ...own };
   }
