@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, metrics, propagation, trace } from '@opentelemetry/api';
+import { AggregationTemporality, InMemoryMetricExporter, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import { startTelemetry, type Telemetry } from '@guichet/platform';
 import { askOverGrpc } from './ask-over-grpc.ts';
@@ -19,15 +20,17 @@ class AwaitedSpans extends InMemorySpanExporter {
   }
 }
 
-describe('the spans of a question to two domains', () => {
+describe('the spans and counts of a question to two domains', () => {
   const exporter = new AwaitedSpans();
+  const counted = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+  const reader = new PeriodicExportingMetricReader({ exporter: counted, exportIntervalMillis: 3_600_000 });
   let spans: readonly ReadableSpan[];
   let home: string;
   let telemetry: Telemetry;
   let all: AllInOne;
 
   beforeAll(async () => {
-    telemetry = await startTelemetry({ service: 'test', version: '1.0.0', processor: new SimpleSpanProcessor({ exporter }) });
+    telemetry = await startTelemetry({ service: 'test', version: '1.0.0', processor: new SimpleSpanProcessor({ exporter }), reader });
     home = mkdtempSync(join(tmpdir(), 'guichet-spans-'));
     all = await startAllInOne({ data: 'demo', dataRoot: '', home, engine: 'embedded', port: 0 });
     const { ask, close } = askOverGrpc(all.address);
@@ -48,6 +51,7 @@ describe('the spans of a question to two domains', () => {
     trace.disable();
     context.disable();
     propagation.disable();
+    metrics.disable();
     rmSync(home, { recursive: true });
   });
 
@@ -82,6 +86,25 @@ describe('the spans of a question to two domains', () => {
       'guichet.tool': expect.stringMatching(/balance/),
       'guichet.rung': expect.stringMatching(/^(rule|classifier)$/),
     });
+  });
+
+  it('count it by status, its decisions by rung, its tools by outcome, and the cards', async () => {
+    await reader.forceFlush();
+    const points = (name: string) =>
+      counted
+        .getMetrics()
+        .at(-1)!
+        .scopeMetrics.flatMap((scope) => scope.metrics)
+        .filter(({ descriptor }) => descriptor.name === name)
+        .flatMap(({ dataPoints }) => dataPoints.map(({ attributes, value }) => ({ ...attributes, value })));
+    expect(points('guichet.questions')).toEqual([{ 'guichet.status': 'answered', 'guichet.stop_reason': 'complete', value: 1 }]);
+    expect(points('guichet.questions.in_flight')).toEqual([{ value: 0 }]);
+    expect(points('guichet.question.duration')).toEqual([{ 'guichet.status': 'answered', value: expect.objectContaining({ count: 1 }) }]);
+    const decided = points('guichet.decisions').map((point) => [point['guichet.decision'], point['guichet.domain']].join(' '));
+    expect(decided.sort()).toEqual(['domain banking', 'domain insurance', 'tool banking', 'tool insurance']);
+    const called = points('guichet.tool.calls').map((point) => [point['guichet.domain'], point['guichet.outcome'], point.value].join(' '));
+    expect(called.sort()).toEqual(['banking found 1', 'insurance found 1']);
+    expect(points('guichet.cards')).toHaveLength(3);
   });
 
   it('tell nothing of what was asked or answered, nor whose it is', () => {
