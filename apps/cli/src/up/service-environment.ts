@@ -4,7 +4,7 @@ import { variableName } from './servers.ts';
 import type { Location } from './start-server.ts';
 
 /** What any process may know: none of it is a secret of a service. */
-const common = /^(PATH|HOME|LANG|TZ|NODE_ENV|NODE_EXTRA_CA_CERTS|OTEL_\w+|GUICHET_LOG\w*|GUICHET_SHUTDOWN_LIMIT_MS)$/;
+const common = /^(PATH|HOME|LANG|TZ|NODE_ENV|NODE_EXTRA_CA_CERTS|OTEL_\w+|GUICHET_LOG\w*|GUICHET_TRACE_CONTENT|GUICHET_SHUTDOWN_LIMIT_MS)$/;
 const ofOrchestrator = /^GUICHET_(GRPC|CALLER|QUESTIONS)_\w+$/;
 
 export interface EnvironmentParts {
