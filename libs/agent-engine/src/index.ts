@@ -1,5 +1,6 @@
 export { createAgent, type Agent, type AgentParts } from './create-agent.ts';
 export type { AgentStores } from './agent-stores.ts';
+export { admitRequest } from './receive/admit-request.ts';
 export type { WorkLimits } from './receive/receive-request.ts';
 export { toCard } from './card/to-card.ts';
 export { parametersSchema } from './card/parameters-schema.ts';
