@@ -1,4 +1,4 @@
-import { context, metrics, propagation, trace } from '@opentelemetry/api';
+import { context, diag, metrics, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { CompositePropagator, W3CBaggagePropagator, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { detectResources, resourceAttributesEnvDetector, resourceFromAttributes, serviceNameEnvDetector } from '@opentelemetry/resources';
@@ -6,6 +6,7 @@ import type { IMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { showContent } from './content.ts';
 import { HideContent } from './hide-content.ts';
+import { reportProblems } from './report-problems.ts';
 import { samplerOf } from './sampler-of.ts';
 import { telemetryConfiguration, type TelemetryConfiguration } from './telemetry.config.ts';
 
@@ -30,6 +31,7 @@ export interface Telemetry {
 export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
   const { service, version } = options;
   const configuration = telemetryConfiguration();
+  reportProblems();
   const resource = resourceFromAttributes({
     'service.name': service,
     'service.namespace': 'guichet',
@@ -51,7 +53,11 @@ export async function startTelemetry(options: TelemetryOptions): Promise<Telemet
   trace.setGlobalTracerProvider(tracing);
   const metering = reader && new (await import('@opentelemetry/sdk-metrics')).MeterProvider({ resource, readers: [reader] });
   if (metering) metrics.setGlobalMeterProvider(metering);
-  return { shutdown: async () => void (await Promise.allSettled([tracing.shutdown(), metering?.shutdown()])) };
+  const shutdown = async () => {
+    const ended = await Promise.allSettled([tracing.shutdown(), metering?.shutdown()]);
+    for (const end of ended) if (end.status === 'rejected') diag.warn(String(end.reason));
+  };
+  return { shutdown };
 }
 
 /** Exporters are loaded only when they are used. They read their endpoints from the environment themselves. */
