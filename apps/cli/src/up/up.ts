@@ -37,7 +37,7 @@ export async function up({ folder, services, given, say }: UpOptions): Promise<s
     const startedAt = Date.now();
     try {
       const location = await startServer(server, place);
-      say(server.name, `up at ${Object.values(location).join(', ')} ${seconds(startedAt)}`);
+      say(server.name, `up at ${Object.values(location)[0]} ${seconds(startedAt)}`);
       return location;
     } catch (error) {
       const { message } = GuichetError.from(error);
