@@ -48,11 +48,12 @@ async function start(wanted: readonly string[], folder: RunFolder): Promise<void
       client,
       wanted.filter((name) => domains.some(({ id }) => id === name)),
     );
-    console.log(open === '' ? `Ready: ${server} serves gRPC. Logs are in ${folder.home}/up.` : `Not yet of use: ${open}.`);
+    if (open !== undefined) return console.log(`Started, but ${open}`);
+    console.log(`Ready: ${server} serves gRPC. Logs are in ${folder.home}/up.`);
+    console.log('Ask with `guichet ask "What are the balances of my accounts?" --as customer:C-1001`; stop with `guichet down`.');
   } finally {
     client.close();
   }
-  console.log('Ask with `guichet ask "What are the balances of my accounts?" --as customer:C-1001`; stop with `guichet down`.');
 }
 
 /** The orchestrator that runs here; without one, one that runs elsewhere is meant. */
