@@ -90,7 +90,7 @@ describe('the spans and counts of a question to two domains', () => {
 
   it('count it by status, its decisions by rung, its tools by outcome, and the cards', async () => {
     await reader.forceFlush();
-    const points = (name: string) =>
+    const points = (name: string): Record<string, unknown>[] =>
       counted
         .getMetrics()
         .at(-1)!
