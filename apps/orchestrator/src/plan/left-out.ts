@@ -33,8 +33,9 @@ export function findLeftOut(
   const declined: string[] = [];
   const replaced = new Set<string>();
   for (const result of results) {
-    const parts = partsOf(result.step.question).map((text) => ({ text, route: router(text) }));
-    if (parts.length < 2) continue;
+    const texts = partsOf(result.step.question);
+    if (texts.length < 2) continue;
+    const parts = texts.map((text) => ({ text, route: router(text) }));
     const left = isAnswered(result) ? unspokenParts(parts, result, cards) : separateParts(parts, result);
     if (!isAnswered(result)) {
       const isNeeded = planned.some(({ dependsOn }) => dependsOn.includes(result.step.id));
