@@ -3,6 +3,7 @@ export { locateServer, type ServerLocation, type ServerName, serversAreRequired 
 export { startDomain, type Asking, type StartedDomain } from './start-domain.ts';
 export { openCachedStores, type CachedStores } from './cached-stores.ts';
 export { describeWithData } from './outside-data.ts';
+export { testWithCommand } from './test-with-command.ts';
 export { cacheFolder, outsideDataRoot } from './data-root.config.ts';
 export { domainConformance } from './domain-conformance.ts';
 export { OwnNats } from './bus/own-nats.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startAllInOne } from '@guichet/all-in-one';
-import { describeWithData } from '@guichet/testing';
+import { describeWithData, testWithCommand } from '@guichet/testing';
 import { askGolden, citing, type GoldenResult } from './ask-golden.ts';
 import type { GoldenLine } from './golden-line.ts';
 import { readJsonLines } from './json-lines.ts';
@@ -42,7 +42,7 @@ describeWithData('the golden questions, over gRPC', 'golden/check.py', (grader) 
     expect(results.filter(({ line, faults }) => line.kind === kind && faults.length > 0)).toEqual([]);
   });
 
-  it("are graded as the set's own grader does", () => {
+  testWithCommand("are graded as the set's own grader does", 'python3', () => {
     expect(verdictsOf(grader, files, results, work)).toEqual(new Map(results.map(({ line, faults }) => [line.id, faults.length === 0])));
   });
 });
