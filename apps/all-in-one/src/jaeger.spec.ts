@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +7,7 @@ import { promisify } from 'node:util';
 import { credentials, Metadata } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AskRequest, GuichetServiceClient, Readiness, type Answer, type AskStreamResponse, type Domain } from '@guichet/contracts';
-import { describeWithServer, OwnNats } from '@guichet/testing';
+import { OwnNats, describeWithServer, freePort } from '@guichet/testing';
 import { outlineOf, readJaegerTrace, type JaegerTrace } from './jaeger-trace.fixture.ts';
 import { OwnProcess } from './own-process.fixture.ts';
 
@@ -235,11 +234,3 @@ const domainsOf = (client: GuichetServiceClient): Promise<Domain[]> =>
   new Promise((resolve, reject) =>
     client.listDomains({ locale: 'en' }, metadata, within(), (error, response) => (error ? reject(error) : resolve(response.domains))),
   );
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { credentials, Metadata } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Answer, AskRequest, GuichetServiceClient, Readiness, Status, type AskStreamResponse, type Domain } from '@guichet/contracts';
-import { describeWithServer, OwnNats } from '@guichet/testing';
+import { OwnNats, describeWithServer, freePort } from '@guichet/testing';
 import { OwnProcess } from './own-process.fixture.ts';
 
 const agents = ['banking', 'insurance', 'finance'];
@@ -121,11 +120,3 @@ describeWithServer('nats', () => {
     }, 120_000);
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

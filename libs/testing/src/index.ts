@@ -6,5 +6,6 @@ export { describeWithData } from './outside-data.ts';
 export { testWithCommand } from './test-with-command.ts';
 export { cacheFolder, outsideDataRoot } from './data-root.config.ts';
 export { domainConformance } from './domain-conformance.ts';
+export { freePort } from './free-port.ts';
 export { OwnNats } from './bus/own-nats.ts';
 export { TestAuthority, type CertificateFiles } from './certificates.ts';

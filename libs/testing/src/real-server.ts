@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { locateServer, type ServerName, serversAreRequired } from './real-server.config.ts';
+import { describe, expect } from '@jest/globals';
+import { didNotRun } from './did-not-run.ts';
+import { locateServer, type ServerName } from './real-server.config.ts';
 
 /**
  * A `describe` that needs a real server. `define` is given what the environment says about where it is. Without one the suite
@@ -11,12 +12,7 @@ export function describeWithServer(name: ServerName, define: (location: string) 
   const title = `on a real ${name}`;
   if (location) {
     describe(title, () => define(location));
-  } else if (serversAreRequired()) {
-    test(title, () => {
-      throw new Error(`This suite must run in CI. ${advice}`);
-    });
   } else {
-    process.stderr.write(`\n  did not run: ${path.relative(process.cwd(), expect.getState().testPath ?? title)}. ${advice}\n`);
-    test.skip(`${title} (did not run: ${advice})`, () => undefined);
+    didNotRun(title, 'suite', path.relative(process.cwd(), expect.getState().testPath ?? title), advice);
   }
 }
