@@ -1,4 +1,5 @@
 import type { ChoiceParameter } from '@guichet/domain-kit';
+import { readOnce } from '../read-once.ts';
 import { nearest } from './edit-distance.ts';
 import { tokenise } from './fold.ts';
 import type { Token } from './fold.ts';
@@ -50,17 +51,10 @@ interface Synonyms {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** What is declared does not change, and every question is held against it. */
-const declared = new WeakMap<Values, readonly Synonyms[]>();
-
-function synonymsOf(values: Values): readonly Synonyms[] {
-  const known = declared.get(values);
-  if (known) return known;
+const synonymsOf = readOnce((values: Values): readonly Synonyms[] => {
   const words = (synonym: string) => tokenise(synonym).map(({ text }) => text);
-  const folded = Object.entries(values).map(([key, { en, fr }]) => ({ key, name: en[0] ?? key, synonyms: [...en, ...fr].map(words) }));
-  declared.set(values, folded);
-  return folded;
-}
+  return Object.entries(values).map(([key, { en, fr }]) => ({ key, name: en[0] ?? key, synonyms: [...en, ...fr].map(words) }));
+});
 
 function match(synonym: readonly string[], tokens: readonly Token[]): readonly { first: number; length: number; slips: number }[] {
   const { length } = synonym;

@@ -1,4 +1,5 @@
 import type { PatternEntity } from '@guichet/domain-kit';
+import { readOnce } from '../read-once.ts';
 import type { Candidate, EntityMention } from './mention.ts';
 
 type Lookup = (query: string, values: readonly string[]) => Promise<readonly Candidate[]>;
@@ -27,12 +28,5 @@ async function existing(spellings: readonly string[], pattern: PatternEntity, lo
   return spellings.length === 0 ? [] : lookup(pattern.lookup, spellings);
 }
 
-/** What is declared does not change, and every question is held against it. */
-const made = new WeakMap<RegExp, RegExp>();
-
 /** The same pattern, for every match in either case. `matchAll` works on a copy, so that it can be shared. */
-function everywhere(regexp: RegExp): RegExp {
-  const known = made.get(regexp) ?? new RegExp(regexp.source, [...new Set([...regexp.flags, 'g', 'i'])].join(''));
-  made.set(regexp, known);
-  return known;
-}
+const everywhere = readOnce((regexp: RegExp) => new RegExp(regexp.source, [...new Set([...regexp.flags, 'g', 'i'])].join('')));

@@ -1,4 +1,5 @@
 import type { Parameter, Tool } from '@guichet/domain-kit';
+import { readOnce } from '../read-once.ts';
 import { tokenise } from './fold.ts';
 import type { Mention } from './mention.ts';
 
@@ -14,16 +15,9 @@ export function preferChoices({ parameters }: Pick<Tool, 'parameters'>, mentions
   });
 }
 
-/** What is declared does not change, and every question is held against it. */
-const declared = new WeakMap<Tool['parameters'], ReadonlySet<string>>();
-
-function choicesOf(parameters: Tool['parameters']): ReadonlySet<string> {
-  const known = declared.get(parameters);
-  if (known) return known;
-  const choices = new Set(Object.values(parameters).flatMap(synonymsOf).map(flat));
-  declared.set(parameters, choices);
-  return choices;
-}
+const choicesOf = readOnce(
+  (parameters: Tool['parameters']): ReadonlySet<string> => new Set(Object.values(parameters).flatMap(synonymsOf).map(flat)),
+);
 
 const synonymsOf = (parameter: Parameter): readonly string[] =>
   parameter.type === 'choice' ? Object.values(parameter.values).flatMap(({ en, fr }) => [...en, ...fr]) : [];

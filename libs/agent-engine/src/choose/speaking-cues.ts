@@ -1,5 +1,6 @@
 import type { Domain, Language, Tool } from '@guichet/domain-kit';
 import { fold } from '@guichet/retrieval';
+import { readOnce } from '../read-once.ts';
 
 const spaced = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}%]+/gu) ?? []).join(' ')} `;
 
@@ -9,17 +10,10 @@ interface Cue {
   readonly spaced: string;
 }
 
-/** What is declared does not change, and every question is held against it. */
-const declared = new WeakMap<Tool, Readonly<Record<Language, readonly Cue[]>>>();
-
-function cuesOf(tool: Tool): Readonly<Record<Language, readonly Cue[]>> {
-  const known = declared.get(tool);
-  if (known) return known;
+const cuesOf = readOnce((tool: Tool): Readonly<Record<Language, readonly Cue[]>> => {
   const read = (language: Language) => (tool.cues?.[language] ?? []).map((cue) => ({ cue, spaced: spaced(cue) }));
-  const cues = { en: read('en'), fr: read('fr') };
-  declared.set(tool, cues);
-  return cues;
-}
+  return { en: read('en'), fr: read('fr') };
+});
 
 /** Tells of a tool which of its cues stand in the question as whole words, in either language: people mix them. */
 export function speakingCues(question: string, languages: Domain['languages']): (tool: Tool) => string[] {
