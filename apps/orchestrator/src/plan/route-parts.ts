@@ -1,4 +1,5 @@
 import { isDomain, type Route, type Router } from '../select/router.ts';
+import { fewestWords } from './asked-part.ts';
 import { contentWords } from './content-words.ts';
 import { asksQuestion, cutCoordination, cutQuestion, wantsSomething, type Part } from './cut-question.ts';
 import { leansBack, referBack } from './refer-back.ts';
@@ -7,8 +8,6 @@ export interface RoutedPart extends Part {
   readonly route: Route;
 }
 
-/** A part with fewer words that mean something is said of its neighbour. */
-const fewestWords = 2;
 /** A part is of another service than its neighbour when the router is at least this sure of both. */
 const sure = 0.6;
 /** The same for things asked for in one breath (`X and Y` is mostly one thing), and for a part that leans on its neighbour. */
